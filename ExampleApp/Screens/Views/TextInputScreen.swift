@@ -8,19 +8,20 @@ final class TextInputScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Text input"
+    let text = $text
     view.backgroundColor(.systemBackground).arrangeViews {
       ScrollBox(.vertical) {
         VBox {
           UILabel().text("Your input:").textStyle(.headline).numberOfLines(0)
-          UILabel().text($text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap)
+          UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap)
             .accessibilityIdentifier("output")
-          UITextField().text($text).borderStyle(.roundedRect).placeholder("Type something")
+          UITextField().text(text).borderStyle(.roundedRect).placeholder("Type something")
             .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
             .accessibilityLabel("Input").size(.fill, .wrap)
-          IfBlock($text, map: \.isEmpty) {
+          IfBlock(text, map: \.isEmpty) {
             UILabel().text("Nothing yet").textStyle(.footnote).textColor(.secondaryLabel)
           } contentElse: {
-            UILabel().text($text.map { "\($0.count) characters" }).textStyle(.footnote)
+            UILabel().text(text.map { "\($0.count) characters" }).textStyle(.footnote)
               .textColor(.secondaryLabel)
           }
         }
