@@ -8,7 +8,7 @@ import EngineBenchmarkCases
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
     .nestedGroup, .continuousScrolling, .listScrolling, .cellScrolling, .fewChanges, .manyChanges,
     .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
-    .typicalCell, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
+    .typicalCell, .cells, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

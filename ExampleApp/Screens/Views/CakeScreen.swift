@@ -10,12 +10,13 @@ final class CakeScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Cake"
+    let bound = $ingredients
     view.backgroundColor(.systemBackground).arrangeViews {
       ScrollBox(.vertical) {
         IfBlock($showsCake) {
           VBox {
             UILabel().text("Cake").textStyle(.largeTitle)
-            UILabel().text($ingredients.map { "Made with \($0.count) ingredients" })
+            UILabel().text(bound.map { "Made with \($0.count) ingredients" })
               .textStyle(.subheadline).numberOfLines(0).size(.fill, .wrap)
           }
           .padding(16).border(width: 1, color: .systemBlue).cornerRadius(8).size(.fill, .wrap)
