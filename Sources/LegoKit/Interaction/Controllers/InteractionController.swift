@@ -56,6 +56,11 @@ final class InteractionController: ForwardingDelegate {
   private(set) lazy var reordering = ReorderController { [weak self] in self?.content }
   /// The controller of swipe actions outside of the system's lists.
   private(set) lazy var swiping = SwipeController { [weak self] in self?.content }
+  private lazy var dragging = DragController { [weak self] in
+    self?.content
+  } reordering: { [weak self] in
+    self?.reordering
+  }
   private lazy var paging = PagingController { [weak self] in self?.content }
   private lazy var screen = ScreenController(
     content: { [weak self] in self?.content },
@@ -83,6 +88,8 @@ final class InteractionController: ForwardingDelegate {
     display.contentDidChange()
     keyboard.contentDidChange()
     if display.hasSwipeActions { swiping.activate() }
+    dragging.contentDidChange()
+    dragging.activate(display.dragHandlers)
     swiping.contentDidChange()
   }
 
@@ -213,6 +220,7 @@ final class InteractionController: ForwardingDelegate {
   ) {
     content?.deferringUpdates { display.begin(at: indexPath, in: cell) }
     if display.hasSwipeActions { swiping.activate() }
+    dragging.activate(display.dragHandlers)
     super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
