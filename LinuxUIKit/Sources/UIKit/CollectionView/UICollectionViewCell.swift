@@ -24,10 +24,10 @@
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// - Note: Not implemented: drag states and interactions.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+/// - Note: Not implemented: interactions.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ElementCell {
   private var content = UIView()
-  private var alphaBeforeFade: CGFloat?
+  private let backgrounds = CellBackgroundViews()
   /// The configurations and the state of their updates.
   let configurations = CellConfigurations()
 
@@ -80,24 +80,44 @@
     fileprivate(set) var isSwiped = false
     /// Whether the item is being moved interactively.
     fileprivate(set) var isReordering = false
+    /// Whether the item is lifted or dragged.
+    fileprivate(set) var drag = DragState.none
+    /// Whether a drag would drop on the item.
+    fileprivate(set) var drop = UICellConfigurationState.DropState.none
   }
+
+  /// The states of a cell whose item is dragged.
+  public enum DragState: Int, Sendable {
+    /// The item is not dragged.
+    case none = 0
+    /// The item is lifted, but does not move yet.
+    case lifting = 1
+    /// The item is dragged.
+    case dragging = 2
+  }
+
+  /// Notifies the cell that its item is lifted, dragged, or no longer dragged.
+  ///
+  /// The default implementation does nothing; the collection view dims the cells of dragged items.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The view behind all other subviews, which fills the cell.
   open var backgroundView: UIView? {
-    didSet {
-      insertBackground(replacing: oldValue)
-      if backgroundView != nil { backgroundConfiguration = nil }
+    get { backgrounds.background }
+    set {
+      backgrounds.setBackground(newValue, of: self)
+      if newValue != nil { backgroundConfiguration = nil }
     }
   }
 
   /// The view in front of `backgroundView` that is displayed while the cell is selected or
   /// highlighted.
   open var selectedBackgroundView: UIView? {
-    didSet {
-      guard oldValue !== selectedBackgroundView else { return }
-      oldValue?.removeFromSuperview()
+    get { backgrounds.selected }
+    set {
+      guard backgrounds.setSelected(newValue) else { return }
       updateSelectedBackground()
-      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      if newValue != nil { backgroundConfiguration = nil }
     }
   }
 
@@ -150,11 +170,7 @@
   /// setting one of these removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      showBackground(newValue)
-      configurations.configurationDidChange()
-      setNeedsLayout()
-    }
+    set { setBackgroundConfiguration(newValue) }
   }
 
   /// Whether `backgroundConfiguration` is updated with the cell's state.
@@ -194,17 +210,33 @@
 
   override func setItemState(isSelected: Bool, isEditing: Bool) {
     if self.isSelected != isSelected { self.isSelected = isSelected }
-    setEditing(isEditing)
+    setItemEditing(isEditing)
   }
 
+  func setItemSelected(_ isSelected: Bool) { self.isSelected = isSelected }
+
+  func setItemHighlighted(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
   /// Sets whether the item is being edited.
-  func setEditing(_ isEditing: Bool) {
+  func setItemEditing(_ isEditing: Bool) {
     interactionState.isEditing = isEditing
   }
 
   /// Sets whether swipe actions of the cell are displayed.
   func setSwiped(_ isSwiped: Bool) {
     interactionState.isSwiped = isSwiped
+  }
+
+  /// Sets whether the item is lifted or dragged.
+  func setDragState(_ state: DragState) {
+    guard interactionState.drag != state else { return }
+    interactionState.drag = state
+    dragStateDidChange(state)
+  }
+
+  /// Sets whether a drag would drop on the item.
+  func setDropState(_ state: UICellConfigurationState.DropState) {
+    interactionState.drop = state
   }
 
   /// Sets whether the item is being moved interactively.
@@ -214,9 +246,11 @@
 
   override func resetItemState() {
     setReordering(false)
+    setDragState(.none)
+    setDropState(.none)
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
-    setEditing(false)
+    setItemEditing(false)
   }
 
   open override func layoutSubviews() {
@@ -252,44 +286,7 @@
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func insertBackground(replacing old: UIView?) {
-    guard old !== backgroundView else { return }
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    fill(with: backgroundView)
-    insertSubview(backgroundView, at: 0)
-  }
-
-  /// Removes the background, which fades out in an animation block (uikit.md, 6.6).
-  private func fadeOut(_ background: UIView) {
-    guard AnimationBlock.current != nil, canAnimate else {
-      endFade(of: background)
-      return background.removeFromSuperview()
-    }
-    guard alphaBeforeFade == nil else { return }
-    alphaBeforeFade = background.alpha
-    UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-      background.alpha = 0
-    } completion: { [weak self] _ in
-      guard let self, alphaBeforeFade != nil else { return }
-      endFade(of: background)
-      background.removeFromSuperview()
-    }
-  }
-
-  private func endFade(of background: UIView) {
-    guard let alpha = alphaBeforeFade else { return }
-    alphaBeforeFade = nil
-    background.alpha = alpha
-  }
-
   private func updateSelectedBackground() {
-    guard let selectedBackgroundView else { return }
-    let isNeeded = isSelected || isHighlighted
-    if isNeeded { endFade(of: selectedBackgroundView) }
-    guard isNeeded != (selectedBackgroundView.superview === self) else { return }
-    guard isNeeded else { return fadeOut(selectedBackgroundView) }
-    fill(with: selectedBackgroundView)
-    insertSubview(selectedBackgroundView, belowSubview: content)
+    backgrounds.update(isSelected: isMarked, in: self, below: content)
   }
 }

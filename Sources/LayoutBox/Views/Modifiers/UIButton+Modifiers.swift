@@ -3,17 +3,22 @@ import UIKit
 extension UIButton {
   /// Sets the configuration.
   @discardableResult public func configuration(_ configuration: UIButton.Configuration?) -> Self {
-    set(\.configuration, to: configuration)
+    self.configuration = configuration
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the menu.
   @discardableResult public func menu(_ menu: UIMenu?) -> Self {
-    set(\.menu, to: menu, resizes: false)
+    self.menu = menu
+    return self
   }
 
   /// Sets the role.
   @discardableResult public func role(_ role: UIButton.Role) -> Self {
-    set(\.role, to: role)
+    self.role = role
+    setNeedsBoxLayout()
+    return self
   }
 }
 

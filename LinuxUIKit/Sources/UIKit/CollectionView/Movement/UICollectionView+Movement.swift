@@ -1,11 +1,11 @@
 import OrderedDifference
 
 extension UICollectionView {
-  /// Whether the displayed order differs from that of the data source, because an item is being
-  /// moved.
+  /// Whether the displayed items differ from those of the data source, because an item is being
+  /// moved or dragged, or there are placeholders of dropped items.
   ///
   /// Reloading the data then ends the movement (iOS 11).
-  public var hasUncommittedUpdates: Bool { interaction.movement != nil }
+  public var hasUncommittedUpdates: Bool { interaction.movement != nil || isShifted }
 
   // MARK: Steps of a movement
 
@@ -20,7 +20,7 @@ extension UICollectionView {
     interaction.beginMovement(
       InteractiveMovement(
         of: indexPath, in: counts, from: CGPoint(x: frame.midX, y: frame.midY)))
-    cellForItem(at: indexPath)?.setReordering(true)
+    visibleElements.cell(at: indexPath)?.setReordering(true)
     layOutElementsAgain()
     return true
   }
@@ -36,7 +36,7 @@ extension UICollectionView {
   /// Ends the movement, and notifies the data source.
   func endMovement() {
     guard let ended = interaction.movement, ended.phase == .moving else { return }
-    cellForItem(at: ended.current)?.setReordering(false)
+    visibleElements.cell(at: ended.current)?.setReordering(false)
     if ended.current != ended.original { notifyDataSource(of: ended) }
     interaction.endMovement()
     layOutElementsAgain()
@@ -45,7 +45,7 @@ extension UICollectionView {
   /// Ends the movement and returns the item to its index path.
   func cancelMovement() {
     guard let cancelled = interaction.movement, cancelled.phase == .moving else { return }
-    cellForItem(at: cancelled.current)?.setReordering(false)
+    visibleElements.cell(at: cancelled.current)?.setReordering(false)
     shiftMovedItem(to: cancelled.original)
     interaction.endMovement()
     layOutElementsAgain()
@@ -83,7 +83,9 @@ extension UICollectionView {
 
   /// Returns the index path in the data source of the item that is displayed at `path`.
   func dataSourceIndexPath(for path: IndexPath) -> IndexPath {
-    guard let movement = interaction.movement, movement.phase == .moving else { return path }
+    guard let movement = interaction.movement, movement.phase == .moving else {
+      return dragAndDrop.inserted.dataSourceIndexPath(for: path) ?? path
+    }
     return movement.dataSourceIndexPath(for: path)
   }
 
@@ -91,7 +93,8 @@ extension UICollectionView {
   func liftingMovedItem(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let movement = interaction.movement else { return elements }
+    let elements = dimmingDraggedItems(elements)
+    guard let movement = interaction.movement, !movement.isDragged else { return elements }
     let lifted = layout.layoutAttributesForInteractivelyMovingItem(
       at: movement.current, withTargetPosition: movement.position)
     return elements.filter { $0.element != lifted.element } + [lifted]
@@ -113,7 +116,7 @@ extension UICollectionView {
   }
 
   /// Moves the item to another index path, which shifts its neighbors.
-  private func shiftMovedItem(to target: IndexPath) {
+  func shiftMovedItem(to target: IndexPath) {
     guard let current = interaction.movement?.current, target != current else { return }
     data.setCounts(counts.moving(current, to: target))
     interaction.moveItem(to: target)
@@ -130,7 +133,7 @@ extension UICollectionView {
     let check = UpdateCheck(
       before: ended.before, after: dataSourceCounts(),
       steps: [.moveItem(ItemPosition(ended.original), to: ItemPosition(ended.current))],
-      view: description)
+      view: descriptionInMessages, subject: updateSubject)
     if let mistake = check.mistake() { fatalError(mistake) }
   }
 }

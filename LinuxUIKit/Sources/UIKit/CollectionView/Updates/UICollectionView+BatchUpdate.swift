@@ -23,6 +23,14 @@ extension UICollectionView {
     endBatch()
   }
 
+  /// Begins to collect an update unless one is being collected; returns whether it begins.
+  func beginBatchIfNeeded() -> Bool {
+    guard pendingWork.batch == nil else { return false }
+    layOutOldData()
+    beginBatch()
+    return true
+  }
+
   /// Lays out invalidated elements before the data changes (uikit.md, 6.8).
   ///
   /// A view without size displays nothing and has no layout to solve.
@@ -40,13 +48,15 @@ extension UICollectionView {
     endDisplayIfReloading()
     // Unverified: that an item that is being moved returns to its index path first; inferred from
     // uikit.md, 6.13.
-    cancelMovement()
-    let animation = isReloading ? nil : makeUpdateAnimation()
+    // The animation of a drop begins where the drag has moved the items.
+    let animationOfDrop = isReloading || !isShifted ? nil : makeUpdateAnimation()
+    removeShiftsBeforeUpdate()
+    let animation = isReloading ? nil : animationOfDrop ?? makeUpdateAnimation()
     pendingWork.beginBatch(BatchUpdate(before: counts, animation: animation))
   }
 
   /// Performs the collected update.
-  private func endBatch() {
+  func endBatch() {
     guard let update = pendingWork.removeBatch() else { return }
     let passes = pendingWork.passes
     let animation = pendingWork.needs(.reload) ? nil : update.animation
@@ -75,6 +85,7 @@ extension UICollectionView {
     let after = dataSourceCounts()
     let map = checkedMap(of: update, after)
     data.setCounts(after)
+    dragAndDrop.source.apply(map)
     let new = update.layout.flatMap { $0 === layout ? nil : $0 }
     let transition = new.map { LayoutTransition(from: layout, to: $0, views: displayedViews) }
     transition?.begin()
@@ -132,7 +143,8 @@ extension UICollectionView {
 
   private func checkedMap(of update: BatchUpdate, _ after: SectionCounts) -> UpdateMap {
     let check = UpdateCheck(
-      before: update.before, after: after, steps: update.steps, view: description)
+      before: update.before, after: after, steps: update.steps, view: descriptionInMessages,
+      subject: updateSubject)
     switch check.outcome() {
     case .right(let map): return map
     case .wrong(let mistake): fatalError(mistake)
