@@ -178,7 +178,8 @@ let uiKitTests: [Target] = [
         "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport",
       ],
-      path: "LinuxUIKit/Tests/UIKitInternalTests", exclude: ["Lists/__Snapshots__"]),
+      path: "LinuxUIKit/Tests/UIKitInternalTests",
+      exclude: ["Lists/__Snapshots__", "TableView/__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
       name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
