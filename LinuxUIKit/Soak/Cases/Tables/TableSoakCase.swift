@@ -77,7 +77,7 @@ enum TableSoakEvent: Sendable {
   /// A scroll to a row, by its position among all rows from 0 to 1.
   case scrollToRow(Double, UITableView.ScrollPosition)
   /// A selection of the visible rows whose identifier has one of these remainders modulo 4.
-  case select(Set<Int>)
+  case select([Int])
   /// A change of the table's height.
   case resize(CGFloat)
   /// A change of the height of the table's header.
@@ -113,7 +113,7 @@ struct TableEventGenerator {
       return .scrollToRow(
         Double.random(in: 0..<1, using: &random),
         [.none, .top, .middle, .bottom].randomElement(using: &random) ?? .top)
-    case 4...6: return .select(Set((0..<4).filter { _ in Bool.random(using: &random) }))
+    case 4...6: return .select((0..<4).filter { _ in Bool.random(using: &random) })
     case 7: return .resize(CGFloat(Int.random(in: 0...9, using: &random) * 40))
     case 8: return .header(CGFloat(Int.random(in: 0...3, using: &random) * 25))
     default: return .reloadData(isLaidOut: isLaidOut)

@@ -28,6 +28,10 @@
   /// The object that another module keeps with the view, as associated objects are on Apple's platforms.
   package var associatedObject: AnyObject?
 
+  /// A function that is called after a change of the bounds or the center, as observers of the layer's
+  /// key paths are on Apple's platforms.
+  package var onGeometryChange: ((UIView) -> Void)?
+
   /// The background color as set, not resolved for an appearance.
   private var background: UIColor?
   /// The tint color as set; `nil` inherits the superview's.
@@ -37,6 +41,8 @@
   private var traits = ViewTraits()
   /// The gesture recognizers; changed by `attach(_:)`, `detach(_:)` and `sortGestureRecognizers(as:)`.
   private(set) var attachedRecognizers: [UIGestureRecognizer] = []
+  /// The interactions; changed by `setAttachedInteractions(_:)`.
+  private(set) var attachedInteractions: [any UIInteraction] = []
 
   // MARK: Auto Layout hooks
 
@@ -540,5 +546,10 @@ extension UIView {
   /// attached to the view.
   func sortGestureRecognizers(as recognizers: [UIGestureRecognizer]) {
     attachedRecognizers = recognizers
+  }
+
+  /// Stores the interactions, which have been notified of the change.
+  func setAttachedInteractions(_ interactions: [any UIInteraction]) {
+    attachedInteractions = interactions
   }
 }

@@ -121,6 +121,8 @@ private final class TableTouchScreen: NSObject, UITableViewDataSource, UITableVi
 @Suite("Touches on tables") @MainActor struct TableTouchTests {
   @Test("A tap highlights while it lasts, then selects, then performs the primary action")
   func tap() {
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     let screen = TableTouchScreen()
     let cell = screen.table.cellForRow(at: [0, 1])
 
@@ -171,6 +173,8 @@ private final class TableTouchScreen: NSObject, UITableViewDataSource, UITableVi
 
   @Test("A drag on a cell scrolls the table, and selects nothing")
   func drag() {
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     let screen = TableTouchScreen()
     screen.count = 100
     screen.table.reloadData()
@@ -199,6 +203,8 @@ private final class TableTouchScreen: NSObject, UITableViewDataSource, UITableVi
 
   @Test("A long press opens the context menu of a row, whose actions can be chosen")
   func menu() throws {
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     let screen = TableTouchScreen()
     screen.menuTitles = ["Share", "Delete"]
     screen.finger.press(at: CGPoint(x: 100, y: 75))
@@ -215,6 +221,8 @@ private final class TableTouchScreen: NSObject, UITableViewDataSource, UITableVi
 
   @Test("A finger on the section index scrolls to the section of the title")
   func index() {
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
     let screen = TableTouchScreen()
     screen.count = 10
     screen.indexTitles = ["A", "B", "C", "D"]
