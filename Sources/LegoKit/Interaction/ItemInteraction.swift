@@ -24,11 +24,15 @@ public struct ItemInteraction {
     case visibleShare(@MainActor (CGFloat) -> Void)
     case accessibility(AccessibilityAttributes)
     case badge(Badge)
+    case transitions(ItemTransitions)
     case drag(DragRule)
     case drop(DropRule)
   }
 
   private var handlers: [Handler] = []
+
+  /// All handlers, in the order in which they were added.
+  var allHandlers: [Handler] { handlers }
 
   /// Creates an interaction without handlers.
   public init() {}
@@ -143,6 +147,11 @@ extension ItemInteraction {
       found = badge.item
     }
     return found
+  }
+
+  /// The transitions of the item, or `nil` for those of the collection view.
+  var transitions: ItemTransitions? {
+    handlers.lazy.compactMap { if case .transitions(let found) = $0 { found } else { nil } }.last
   }
 
   /// Whether there are handlers of the visible share.

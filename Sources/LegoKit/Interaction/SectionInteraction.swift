@@ -12,6 +12,7 @@ public struct SectionInteraction {
     case reorder(ReorderRule)
     case moveTarget(@MainActor (ItemMove) -> Bool)
     case moveActionNames(MoveActionNames)
+    case transitions(ItemTransitions)
     case drag(@MainActor (AnyHashable) -> DragRule)
     case drop(DropRule)
   }
@@ -28,6 +29,9 @@ public struct SectionInteraction {
     handlers.append(handler)
     if case .item(let rule) = handler, rule.readsState { readsState = true }
   }
+
+  /// All handlers, in the order in which they were added.
+  var allHandlers: [Handler] { handlers }
 
   /// Whether there are no handlers.
   var isEmpty: Bool { handlers.isEmpty }
@@ -96,6 +100,9 @@ public struct SectionInteraction {
   /// Returns the handlers of an item: those of the section, followed by its own.
   @MainActor func interaction(with item: AnyItem) -> ItemInteraction {
     var interaction = ItemInteraction()
+    for case .transitions(let transitions) in handlers {
+      interaction.append(.transitions(transitions))
+    }
     for rule in itemRules {
       if let handler = rule.handler(item.base) { interaction.append(handler) }
     }
@@ -109,6 +116,8 @@ public struct SectionInteraction {
 struct ItemRule {
   /// The type of the items.
   let itemType: Any.Type
+  /// The name of the modifier, for messages.
+  let modifier: StaticString
   /// Returns the handler of an item, or `nil` if the item has another type.
   let handler: @MainActor (any TypedItemType) -> ItemInteraction.Handler?
   /// Whether the state that `handler` reads determines what is displayed, and is observed.
@@ -118,9 +127,12 @@ struct ItemRule {
 extension Section {
   /// Returns the section with a handler for each item of a type.
   func addingRule<Item: TypedItemType>(
-    readsState: Bool = false, _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
+    readsState: Bool = false, modifier: StaticString = #function,
+    _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
   ) -> Section {
-    var rule = ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } }
+    var rule = ItemRule(itemType: Item.self, modifier: modifier) { item in
+      (item as? Item).map { handler($0) }
+    }
     rule.readsState = readsState
     return adding(.item(rule))
   }
@@ -137,6 +149,6 @@ extension Section {
   /// State that determines what is displayed is observed as if the section's block had read it.
   func interaction(with item: AnyItem) -> ItemInteraction {
     guard interaction.readsState else { return interaction.interaction(with: item) }
-    return record.tracked.trackingAlso { interaction.interaction(with: item) }
+    return record.trackingAlso { interaction.interaction(with: item) }
   }
 }

@@ -9,7 +9,8 @@ extension Binding {
     Binding<Part>(
       source: source.appending(part),
       get: { [access] in access.get()[keyPath: part] },
-      set: { [access] new in access.modify { $0[keyPath: part] = new } })
+      set: { [access] new in access.modify { $0[keyPath: part] = new } },
+      subscribe: access.subscription(of: part))
   }
 
   /// Returns a binding to a conversion of the value.

@@ -38,18 +38,27 @@
   }
 
   init(_ cell: StateCell<Value>) {
-    self.init(source: BindingSource(cell), get: { cell.value }, set: { cell.value = $0 })
+    self.init(
+      source: BindingSource(cell), get: { cell.value }, set: { cell.value = $0 },
+      subscribe: { cell.outputing($0) })
   }
 
   /// Creates a binding to the value of a source.
   ///
   /// While a description is evaluated, the value is read at once: it is observed and remembered.
+  ///
+  /// - Parameters:
+  ///   - source: The identity of the value.
+  ///   - get: Reads the value.
+  ///   - set: Writes the value.
+  ///   - subscribe: Observes the value, if it is that of one cell, without retaining the cell.
   init(
     source: BindingSource, get: @escaping @MainActor () -> Value,
-    set: @escaping @MainActor (Value) -> Void
+    set: @escaping @MainActor (Value) -> Void,
+    subscribe: BindingAccess<Value>.Subscribe? = nil
   ) {
     self.source = source
-    access = BindingAccess(get: get, set: set)
+    access = BindingAccess(get: get, set: set, subscribe: subscribe)
     if AccessList.isRecording { memory.store(get()) }
   }
 
@@ -70,7 +79,7 @@
 
   /// A binding to the same value, to pass on.
   public var projectedValue: Binding {
-    Binding(source: source, get: access.get, set: access.set)
+    Binding(source: source, get: access.get, set: access.set, subscribe: access.subscribe)
   }
 
   /// A binding to one property of the value.
@@ -117,6 +126,17 @@ extension Binding: Equatable where Value: Equatable {
 @MainActor struct BindingAccess<Value> {
   let get: @MainActor () -> Value
   let set: @MainActor (Value) -> Void
+  /// Observes the value, if it is that of one cell.
+  let subscribe: Subscribe?
+
+  /// A function that calls a handler with the value now and after each change.
+  typealias Subscribe = @MainActor (@escaping (Value) -> Void) -> any Unbinder
+
+  /// Returns the function that observes a part of the value.
+  func subscription<Part>(of part: KeyPath<Value, Part>) -> BindingAccess<Part>.Subscribe? {
+    guard let subscribe else { return nil }
+    return { handler in subscribe { handler($0[keyPath: part]) } }
+  }
 
   /// Reads the value, changes it, and writes it.
   func modify(_ change: (inout Value) -> Void) {

@@ -35,11 +35,11 @@
   }
 
   private func observe() {
-    subscription = subscribe(stored) { [weak self] in self?.change() }
+    subscription = subscribe(stored) { [weak self] in self?.change(isStored: false) }
   }
 
-  private func change() {
+  private func change(isStored: Bool = true) {
     LegoEvaluation.current?.noteWrite()
-    notifyObservers()
+    notifyObservers(isStored: isStored)
   }
 }

@@ -17,6 +17,14 @@
 /// Setting the value in a ``LegoContainer`` whose ``LegoContainer/lego`` has read it updates the
 /// screen automatically: once for all writes of a turn, and not for an equal value. `$flag` is a
 /// ``Binding``.
+///
+/// State is also an object without a property wrapper, which views are bound to:
+///
+/// ```swift
+/// let name = State("")
+/// UILabel().text(name)
+/// name.value = "Ann"
+/// ```
 @MainActor @propertyWrapper public struct State<Value> {
   private let cell: StateCell<Value>
 
@@ -25,14 +33,30 @@
     cell = StateCell(wrappedValue)
   }
 
+  /// Creates state with an initial value, to use without a property wrapper.
+  public init(_ value: Value) {
+    cell = StateCell(value)
+  }
+
   /// The current value, which copies of the wrapper share.
   public var wrappedValue: Value {
     get { cell.value }
     nonmutating set { cell.value = newValue }
   }
 
+  /// The current value, as ``wrappedValue``.
+  public var value: Value {
+    get { cell.value }
+    nonmutating set { cell.value = newValue }
+  }
+
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
+    Binding(cell)
+  }
+
+  /// A binding to the value, as ``projectedValue``.
+  public var binding: Binding<Value> {
     Binding(cell)
   }
 
@@ -51,6 +75,20 @@
       cell.setOwner(owner)
       cell.value = newValue
     }
+  }
+}
+
+extension State: Outputing, Inputing {
+  /// Calls `block` with the current value, and with each new value as soon as it is set.
+  ///
+  /// The state retains the block until the observation ends. Equal values are not output again.
+  public func outputing(_ block: @escaping (Value) -> Void) -> any Unbinder {
+    cell.outputing(block)
+  }
+
+  /// Sets the value.
+  public func input(value: Value) {
+    cell.value = value
   }
 }
 

@@ -35,6 +35,7 @@
   }
 
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
+  private var handlers = HandlerList<Void>()
   private weak var owner: AnyObject?
   /// The time of the last change, by the clock of all changes.
   private(set) var changeTime = 0
@@ -64,11 +65,27 @@
     observers[ObjectIdentifier(observer)] = nil
   }
 
+  /// Calls `handler` after each change, until the returned value is removed.
+  ///
+  /// The source retains the handler, which must not retain the source.
+  func addHandler(_ handler: @escaping () -> Void) -> HandlerList<Void>.ID {
+    handlers.append(handler)
+  }
+
+  /// Stops calling a handler.
+  func removeHandler(_ id: HandlerList<Void>.ID) {
+    handlers.remove(id)
+  }
+
   /// Notifies all observers of a change.
-  func notifyObservers() {
+  ///
+  /// - Parameter isStored: Whether the new value is stored, so that bindings may read it now.
+  func notifyObservers(isStored: Bool = true) {
     changeTime = StateClock.tick()
     observers = observers.filter { $0.value.observer != nil }
-    for entry in Array(observers.values) { entry.observer?.notify() }
+    for entry in Array(observers.values) { entry.observer?.notify(isStored: isStored) }
+    var call = handlers.call
+    while let handler = handlers.next(in: &call) { handler(()) }
   }
 }
 

@@ -25,9 +25,9 @@
 /// ```
 ///
 /// - Note: Not implemented: interactions.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ElementCell {
   private var content = UIView()
-  private var alphaBeforeFade: CGFloat?
+  private let backgrounds = CellBackgroundViews()
   /// The configurations and the state of their updates.
   let configurations = CellConfigurations()
 
@@ -103,20 +103,21 @@
 
   /// The view behind all other subviews, which fills the cell.
   open var backgroundView: UIView? {
-    didSet {
-      insertBackground(replacing: oldValue)
-      if backgroundView != nil { backgroundConfiguration = nil }
+    get { backgrounds.background }
+    set {
+      backgrounds.setBackground(newValue, of: self)
+      if newValue != nil { backgroundConfiguration = nil }
     }
   }
 
   /// The view in front of `backgroundView` that is displayed while the cell is selected or
   /// highlighted.
   open var selectedBackgroundView: UIView? {
-    didSet {
-      guard oldValue !== selectedBackgroundView else { return }
-      oldValue?.removeFromSuperview()
+    get { backgrounds.selected }
+    set {
+      guard backgrounds.setSelected(newValue) else { return }
       updateSelectedBackground()
-      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      if newValue != nil { backgroundConfiguration = nil }
     }
   }
 
@@ -169,11 +170,7 @@
   /// setting one of these removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      showBackground(newValue)
-      configurations.configurationDidChange()
-      setNeedsLayout()
-    }
+    set { setBackgroundConfiguration(newValue) }
   }
 
   /// Whether `backgroundConfiguration` is updated with the cell's state.
@@ -213,11 +210,15 @@
 
   override func setItemState(isSelected: Bool, isEditing: Bool) {
     if self.isSelected != isSelected { self.isSelected = isSelected }
-    setEditing(isEditing)
+    setItemEditing(isEditing)
   }
 
+  func setItemSelected(_ isSelected: Bool) { self.isSelected = isSelected }
+
+  func setItemHighlighted(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
   /// Sets whether the item is being edited.
-  func setEditing(_ isEditing: Bool) {
+  func setItemEditing(_ isEditing: Bool) {
     interactionState.isEditing = isEditing
   }
 
@@ -249,7 +250,7 @@
     setDropState(.none)
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
-    setEditing(false)
+    setItemEditing(false)
   }
 
   open override func layoutSubviews() {
@@ -285,44 +286,7 @@
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func insertBackground(replacing old: UIView?) {
-    guard old !== backgroundView else { return }
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    fill(with: backgroundView)
-    insertSubview(backgroundView, at: 0)
-  }
-
-  /// Removes the background, which fades out in an animation block (uikit.md, 6.6).
-  private func fadeOut(_ background: UIView) {
-    guard AnimationBlock.current != nil, canAnimate else {
-      endFade(of: background)
-      return background.removeFromSuperview()
-    }
-    guard alphaBeforeFade == nil else { return }
-    alphaBeforeFade = background.alpha
-    UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-      background.alpha = 0
-    } completion: { [weak self] _ in
-      guard let self, alphaBeforeFade != nil else { return }
-      endFade(of: background)
-      background.removeFromSuperview()
-    }
-  }
-
-  private func endFade(of background: UIView) {
-    guard let alpha = alphaBeforeFade else { return }
-    alphaBeforeFade = nil
-    background.alpha = alpha
-  }
-
   private func updateSelectedBackground() {
-    guard let selectedBackgroundView else { return }
-    let isNeeded = isSelected || isHighlighted
-    if isNeeded { endFade(of: selectedBackgroundView) }
-    guard isNeeded != (selectedBackgroundView.superview === self) else { return }
-    guard isNeeded else { return fadeOut(selectedBackgroundView) }
-    fill(with: selectedBackgroundView)
-    insertSubview(selectedBackgroundView, belowSubview: content)
+    backgrounds.update(isSelected: isMarked, in: self, below: content)
   }
 }

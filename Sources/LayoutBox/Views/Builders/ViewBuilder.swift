@@ -10,7 +10,9 @@ import UIKit
 
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  public static func buildExpression(_ element: Element?) -> [Element] { element.map { [$0] } ?? [] }
+  public static func buildExpression(_ element: Element?) -> [Element] {
+    element.map { [$0] } ?? []
+  }
   public static func buildExpression(_ nothing: Void) -> [Element] { [] }
   public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
@@ -18,6 +20,11 @@ import UIKit
   public static func buildEither(second part: [Element]) -> [Element] { part }
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
+}
+
+extension ResultBuilder where Element == UIView {
+  /// Adds the views of a group, which arranges them in a box.
+  @MainActor public static func buildExpression(_ group: BoxGroup) -> [UIView] { group.views }
 }
 
 /// A result builder of views.

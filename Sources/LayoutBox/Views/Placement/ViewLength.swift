@@ -9,11 +9,13 @@ import Foundation
 /// UILabel().text("Title").size(.fill, 44)
 /// UIImageView(image: photo).size(.fill, .aspectRatio(16 / 9))
 /// ```
-public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
   /// The length as the layout of boxes has it.
   let length: BoxLength
 
-  private init(_ length: BoxLength) { self.length = length }
+  /// Creates a length of the layout of boxes.
+  init(_ length: BoxLength) { self.length = length }
 
   /// Creates a length of a number of points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }

@@ -23,6 +23,14 @@ extension UICollectionView {
     endBatch()
   }
 
+  /// Begins to collect an update unless one is being collected; returns whether it begins.
+  func beginBatchIfNeeded() -> Bool {
+    guard pendingWork.batch == nil else { return false }
+    layOutOldData()
+    beginBatch()
+    return true
+  }
+
   /// Lays out invalidated elements before the data changes (uikit.md, 6.8).
   ///
   /// A view without size displays nothing and has no layout to solve.
@@ -48,7 +56,7 @@ extension UICollectionView {
   }
 
   /// Performs the collected update.
-  private func endBatch() {
+  func endBatch() {
     guard let update = pendingWork.removeBatch() else { return }
     let passes = pendingWork.passes
     let animation = pendingWork.needs(.reload) ? nil : update.animation
@@ -135,7 +143,8 @@ extension UICollectionView {
 
   private func checkedMap(of update: BatchUpdate, _ after: SectionCounts) -> UpdateMap {
     let check = UpdateCheck(
-      before: update.before, after: after, steps: update.steps, view: description)
+      before: update.before, after: after, steps: update.steps, view: descriptionInMessages,
+      subject: updateSubject)
     switch check.outcome() {
     case .right(let map): return map
     case .wrong(let mistake): fatalError(mistake)

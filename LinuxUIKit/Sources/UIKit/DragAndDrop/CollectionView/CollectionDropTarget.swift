@@ -198,7 +198,7 @@ extension UICollectionView {
       let state: UICellConfigurationState.DropState =
         !target.hasSession
         ? .none : target.targets(cell.element.indexPath) ? .targeted : .notTargeted
-      cell.view.asCell?.setDropState(state)
+      (cell.view as? UICollectionViewCell)?.setDropState(state)
     }
   }
 }

@@ -235,7 +235,7 @@ extension UICollectionView {
   /// Updates the drag states of the displayed cells.
   func updateDragStates() {
     for cell in visibleElements.cells {
-      cell.view.asCell?.setDragState(dragState(at: cell.element.indexPath))
+      (cell.view as? UICollectionViewCell)?.setDragState(dragState(at: cell.element.indexPath))
     }
   }
 }

@@ -1,0 +1,99 @@
+/// The old and the new value of a change.
+public struct Changed<Value> {
+  /// The value before the change.
+  public let old: Value
+  /// The value after the change.
+  public let new: Value
+
+  /// Creates a change.
+  public init(old: Value, new: Value) {
+    self.old = old
+    self.new = new
+  }
+}
+
+extension Changed: Equatable where Value: Equatable {}
+extension Changed: Hashable where Value: Hashable {}
+extension Changed: Sendable where Value: Sendable {}
+
+extension Outputing {
+  /// Returns the stream without its type.
+  public func asOutput() -> SimpleOutput<OutputType> {
+    SimpleOutput { outputing($0) }
+  }
+
+  /// Returns a stream of conversions of the values.
+  ///
+  /// ```swift
+  /// UILabel().text(state.map { $0.title })
+  /// ```
+  public func map<Other>(
+    _ transform: @escaping @MainActor (OutputType) -> Other
+  ) -> SimpleOutput<Other> {
+    SimpleOutput { block in outputing { block(transform($0)) } }
+  }
+
+  /// Returns a stream of the values that satisfy a condition.
+  public func filter(
+    _ isIncluded: @escaping @MainActor (OutputType) -> Bool
+  ) -> SimpleOutput<OutputType> {
+    SimpleOutput { block in outputing { if isIncluded($0) { block($0) } } }
+  }
+
+  /// Returns a stream without the values that equal the one before, as a function has it.
+  public func distinct(
+    by areEqual: @escaping (OutputType, OutputType) -> Bool
+  ) -> SimpleOutput<OutputType> {
+    SimpleOutput { block in
+      var last: OutputType?
+      return outputing { value in
+        if let last, areEqual(last, value) { return }
+        last = value
+        block(value)
+      }
+    }
+  }
+
+  /// Returns a stream of the changes: each value after the first, with the one before.
+  ///
+  /// ```swift
+  /// let unbinder = $count.changes().outputing { print($0.old, $0.new) }
+  /// ```
+  public func changes() -> SimpleOutput<Changed<OutputType>> {
+    SimpleOutput { block in
+      var last: OutputType?
+      return outputing { value in
+        let old = last
+        last = value
+        if let old { block(Changed(old: old, new: value)) }
+      }
+    }
+  }
+
+  /// Calls a closure with the old and the new value at each change, until the observation ends.
+  public func onChange(_ handler: @escaping @MainActor (Changed<OutputType>) -> Void)
+    -> any Unbinder
+  {
+    changes().outputing { handler($0) }
+  }
+
+  /// Passes each value to a receiver, until the observation ends.
+  public func send<Receiver: Inputing>(to receiver: Receiver) -> any Unbinder
+  where Receiver.InputType == OutputType {
+    outputing { receiver.input(value: $0) }
+  }
+}
+
+extension Outputing where OutputType: Equatable {
+  /// Returns a stream without the values that equal the one before.
+  public func distinct() -> SimpleOutput<OutputType> {
+    SimpleOutput { block in
+      var last: OutputType?
+      return outputing { value in
+        guard last != value else { return }
+        last = value
+        block(value)
+      }
+    }
+  }
+}
