@@ -138,7 +138,9 @@ import Testing
       #expect(left.view.cellForItem(at: [0, 1])?.configurationState.cellDragState == .lifting)
       screen.drop()
       #expect(left.takeLog() == ["items 1"])
-      #expect(left.view.cellForItem(at: [0, 1])?.configurationState.cellDragState == UICellConfigurationState.DragState.none)
+      #expect(
+        left.view.cellForItem(at: [0, 1])?.configurationState.cellDragState
+          == UICellConfigurationState.DragState.none)
       #expect(screen.window.subviews.count == 2)
     }
   }

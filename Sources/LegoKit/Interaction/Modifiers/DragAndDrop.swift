@@ -98,7 +98,8 @@ extension Section {
   public func draggable<Item: TypedItemType, Value: DragValue>(
     _ value: @escaping @MainActor (Item) -> Value?
   ) -> Section {
-    addingRule { (item: Item) in .drag(DragRule(content: { value(item)?.dragContent }, remove: nil)) }
+    addingRule { (item: Item) in .drag(DragRule(content: { value(item)?.dragContent }, remove: nil))
+    }
   }
 
   /// Lets the user drag items, as the elements of an array with the ids of the items, which targets
