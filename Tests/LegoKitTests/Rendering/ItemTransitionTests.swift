@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -96,7 +97,8 @@ struct ItemTransitionTests {
     window.layoutIfNeeded()
     try withHeldClock { _ in
       update(list, window, to: [1, 2, 3, 9])
-      #expect(try displayed(9, in: list).frame == CGRect(x: 400, y: 150, width: 400, height: 50))
+      let start = try displayed(9, in: list).frame
+      #expect(start == CGRect(x: 400, y: 150, width: 400, height: 50))
     }
   }
 
