@@ -225,8 +225,9 @@ import UIKit
     func menu(isWholeLayout: Bool) throws {
       let controller = controller(
         isWholeLayout
-          ? GridLayout(columns: 1, rowHeight: .exactly(80))
-          : CarouselLayout(itemWidth: .fixed(100)),
+          ? GroupLayoutBox(width: .absolute(100), height: .absolute(80)) {
+            ItemLayoutBox(width: .w(1), height: .h(1))
+          } : CarouselLayout(itemWidth: .fixed(100)),
         ids: Array(1...10))
       if isWholeLayout {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
