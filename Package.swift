@@ -179,7 +179,9 @@ let uiKitTests: [Target] = [
         "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport", "ContactsApp",
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests",
-      exclude: ["Application/__Snapshots__", "Lists/__Snapshots__"]),
+      exclude: [
+        "Application/__Snapshots__", "Lists/__Snapshots__", "TableView/__Snapshots__",
+      ]),
     // An app as Xcode's template begins it, which is launched without a display.
     .executableTarget(
       name: "ContactsApp", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Contacts"),
@@ -234,7 +236,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
       ],
-      exclude: ["__Snapshots__", "Lego/__Snapshots__"]),
+      exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.

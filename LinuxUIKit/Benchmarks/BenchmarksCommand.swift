@@ -9,7 +9,8 @@ import EngineBenchmarkCases
     .nestedGroup, .continuousScrolling, .listScrolling, .tableScrolling, .cellScrolling,
     .fewChanges, .manyChanges,
     .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
-    .typicalCell, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes, .viewBindings,
+    .typicalCell, .cells, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
+    .viewBindings,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

@@ -21,10 +21,6 @@ private final class TitleLabel: UILabel {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  func title(_ title: some Outputing<String>) -> Self {
-    bind(title) { $0.set(\.text, to: $1) }
-  }
 }
 
 private final class SongsController: UIViewController, LegoContainer {
@@ -37,7 +33,7 @@ private final class SongsController: UIViewController, LegoContainer {
         ForEach(songs) { song in
           ViewItem(id: song.id, song) { song in
             VBox {
-              TitleLabel().title(song.title).size(.fill, .wrap)
+              TitleLabel().text(song.title).size(.fill, .wrap)
               IfBlock(song.isLiked) { Piece("heart", 10, 30) }
             }
             .padding(10)

@@ -22,8 +22,8 @@ private final class CounterView: UIView, Stateful, Eventable {
     super.init(frame: frame)
     attach {
       VBox().attach($0) {
-        title.attach($0).bind(viewState.map { $0.title }) { $0.set(\.text, to: $1) }
-        count.attach($0).bind(viewState.map { String($0.count) }) { $0.set(\.text, to: $1) }
+        title.attach($0).text(viewState.map { $0.title })
+        count.attach($0).text(viewState.map { String($0.count) })
       }
       .alignment(.allEdges)
     }
