@@ -1,4 +1,4 @@
-extension UICollectionReusableView {
+extension ElementView {
   /// Applies layout attributes to the view, for a superview that it may not have yet.
   func setAttributes(_ attributes: UICollectionViewLayoutAttributes, in container: UIView?) {
     let origin = layoutOrigin(in: container)

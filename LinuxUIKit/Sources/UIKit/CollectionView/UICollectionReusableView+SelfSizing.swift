@@ -2,7 +2,7 @@ import CompositionalLayout
 
 // MARK: Measuring
 
-extension UICollectionReusableView {
+extension ElementView {
   /// Returns the attributes with the preferred size of the view's content (uikit.md, 6.12).
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes
@@ -66,7 +66,7 @@ extension CGFloat {
 
 // MARK: Invalidation
 
-extension UICollectionReusableView {
+extension ElementView {
   /// Measures the view again after a possible change of its content's size, unless the collection
   /// view ignores such changes (uikit.md, 6.12).
   func sizeMayHaveChanged(byConstraints: Bool = false) {

@@ -16,7 +16,7 @@
 /// ```
 ///
 /// The collection view creates it by `init(frame:)`.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView, ElementView {
   private var identifier: String?
   private var displayed: ElementID?
 
@@ -100,6 +100,9 @@
 
   /// The view as a cell; `nil` for any other view.
   var asCell: UICollectionViewCell? { nil }
+
+  /// The view as a cell of the list core; `nil` for any other view.
+  var elementCell: (any ElementCell)? { asCell }
 
   /// Notifies the view that it was dequeued, before the data source configures it.
   func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {}

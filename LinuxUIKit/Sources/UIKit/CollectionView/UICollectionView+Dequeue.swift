@@ -26,7 +26,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = dequeue(.cell(identifier), kind: cellKind, at: indexPath)
-    guard let cell = view.asCell else {
+    guard let cell = view as? UICollectionViewCell else {
       fatalError(CollectionViewMistake.notRegistered(kind: cellKind, identifier: identifier))
     }
     return cell
@@ -36,7 +36,11 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(.supplementary(elementKind, identifier), kind: elementKind, at: indexPath)
+    let view = dequeue(.supplementary(elementKind, identifier), kind: elementKind, at: indexPath)
+    guard let supplementary = view as? UICollectionReusableView else {
+      fatalError(CollectionViewMistake.notRegistered(kind: elementKind, identifier: identifier))
+    }
+    return supplementary
   }
 
   /// Returns a cell that the registration's handler has configured with the item.
@@ -77,9 +81,9 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// Returns a reused or new view for the element at an index path, in the size of its attributes.
-  private func dequeue(
+  func dequeue(
     _ key: ReuseKey, kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
+  ) -> any ElementView {
     if let existing = reconfiguredCell(for: key, at: indexPath) { return existing }
     let element = ElementID(category: key.category, kind: key.kind, indexPath: indexPath)
     let attributes = attributesForRequest(of: element)
@@ -89,10 +93,27 @@ extension UICollectionView {
     return view
   }
 
+  /// Returns a reused view, or a new one of the registered class; `nil` if there is neither.
+  ///
+  /// With an index path, the view gets the size of its element.
+  func dequeueView(_ key: ReuseKey, at indexPath: IndexPath?) -> (any ElementView)? {
+    let path = indexPath ?? pendingWork.request?.element.indexPath
+    if let path, let existing = reconfiguredCell(for: key, at: path) { return existing }
+    let attributes = pendingWork.request?.attributes
+    let view =
+      reusedView(for: key, attributes)
+      ?? (reusePool.registeredClass(for: key) == nil
+        ? nil : newView(for: key, kind: key.kind, attributes))
+    if let view, let element = pendingWork.request?.element {
+      view.willConfigure(as: element, in: layout)
+    }
+    return view
+  }
+
   /// Returns the displayed cell if a request to reconfigure it is in progress.
   private func reconfiguredCell(
     for key: ReuseKey, at indexPath: IndexPath
-  ) -> UICollectionViewCell? {
+  ) -> (any ElementCell)? {
     guard let request = pendingWork.request, let existing = request.existing,
       request.element.indexPath == indexPath
     else { return nil }
@@ -101,7 +122,7 @@ extension UICollectionView {
 
   private func reusedView(
     for key: ReuseKey, _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionReusableView? {
+  ) -> (any ElementView)? {
     guard let view = reusePool.dequeue(key) else { return nil }
     view.prepareForReuse()
     if let attributes { view.setGeometry(attributes.geometry) }
@@ -111,7 +132,7 @@ extension UICollectionView {
 
   private func newView(
     for key: ReuseKey, kind: String, _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionReusableView {
+  ) -> any ElementView {
     guard let viewClass = reusePool.registeredClass(for: key) else {
       fatalError(CollectionViewMistake.notRegistered(kind: kind, identifier: key.identifier))
     }

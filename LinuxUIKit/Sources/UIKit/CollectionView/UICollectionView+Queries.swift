@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// The displayed cells, in no particular order.
   public var visibleCells: [UICollectionViewCell] {
-    cellsInVisibleBounds.compactMap(\.view.asCell)
+    cellsInVisibleBounds.compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// The index paths of the displayed cells, in no particular order.
@@ -20,11 +20,17 @@ extension UICollectionView {
 
   /// Returns the cell of an item; `nil` for an item that is not displayed.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visibleElements.cell(at: indexPath)
+    visibleElements[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
   /// Returns the index path of a cell's item; `nil` for a cell that is not displayed.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    indexPath(ofCell: cell)
+  }
+
+  /// Returns the index path of the item that a cell displays; `nil` for a cell that is not
+  /// displayed.
+  func indexPath(ofCell cell: any ElementView) -> IndexPath? {
     guard let element = cell.displayedElement, element.category == .cell else { return nil }
     return visibleElements[element]?.view === cell ? element.indexPath : nil
   }
@@ -46,12 +52,12 @@ extension UICollectionView {
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    visibleElements[.supplementary(elementKind, indexPath)]?.view
+    visibleElements[.supplementary(elementKind, indexPath)]?.view as? UICollectionReusableView
   }
 
   /// Returns the displayed supplementary views of a kind, in no particular order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    visibleSupplementaries(elementKind).map(\.view)
+    visibleSupplementaries(elementKind).compactMap { $0.view as? UICollectionReusableView }
   }
 
   /// Returns the index paths of the displayed supplementary views of a kind, in no particular

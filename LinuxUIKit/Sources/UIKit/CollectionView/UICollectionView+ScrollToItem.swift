@@ -12,7 +12,7 @@ extension UICollectionView {
       setContentOffset(offset, animated: false)
       return settle(scrollPosition)
     }
-    driver.tracking(outerAim(scrollPosition)) { setContentOffset(offset, animated: true) }
+    scrollingDriver.tracking(outerAim(scrollPosition)) { setContentOffset(offset, animated: true) }
   }
 
   private func outerAim(_ position: ScrollPosition) -> ScrollTarget {

@@ -291,6 +291,58 @@ import CompositionalLayout
   /// itself.
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
 
+  // MARK: Hooks of the list core
+
+  // The rows of a table override these methods. Everything else is the same in both.
+
+  /// Returns the configured cell of an item, by its index path in the data source.
+  func provideCell(
+    at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> any ElementView { dataSourceCell(at: indexPath, attributes) }
+
+  /// Returns a configured supplementary view.
+  func provideSupplementaryView(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> any ElementView { dataSourceSupplementaryView(for: attributes) }
+
+  /// Configures a displayed cell again; returns `false` if there is no data source.
+  func reconfigureCell(
+    _ cell: any ElementCell, at indexPath: IndexPath,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { dataSourceReconfiguration(of: cell, at: indexPath, attributes) }
+
+  /// Notifies the client that a view is about to be displayed.
+  func willDisplay(_ view: any ElementView, as element: ElementID) {
+    notifyDelegate(ofDisplayOf: view, as: element)
+  }
+
+  /// Notifies the client that a view is no longer displayed.
+  func didEndDisplaying(_ view: any ElementView, as element: ElementID) {
+    notifyDelegate(ofEndOfDisplayOf: view, as: element)
+  }
+
+  /// Returns the item that a tap on an item selects; `nil` if the client does not allow it.
+  func itemToSelect(byTapAt indexPath: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true ? indexPath : nil
+  }
+
+  /// Returns the item that a tap on an item deselects; `nil` if the client does not allow it.
+  func itemToDeselect(byTapAt indexPath: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true ? indexPath : nil
+  }
+
+  /// Returns the attributes with the preferred size of a view.
+  func preferredAttributes(
+    of view: any ElementView, fitting attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { view.preferredLayoutAttributesFitting(attributes) }
+
+  /// Passes sizes in the visible bounds that are known without views to the layout, before views
+  /// are requested.
+  func storeKnownSizes() {}
+
+  /// The object that scrolls the content.
+  var scrollingDriver: ScrollDriver { driver }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !beginItemTouch(touches) else { return }
     super.touchesBegan(touches, with: event)

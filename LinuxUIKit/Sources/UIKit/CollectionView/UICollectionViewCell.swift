@@ -25,7 +25,7 @@
 /// ```
 ///
 /// - Note: Not implemented: drag states and interactions.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ElementCell {
   private var content = UIView()
   private var alphaBeforeFade: CGFloat?
   /// The configurations and the state of their updates.
@@ -194,11 +194,15 @@
 
   override func setItemState(isSelected: Bool, isEditing: Bool) {
     if self.isSelected != isSelected { self.isSelected = isSelected }
-    setEditing(isEditing)
+    setItemEditing(isEditing)
   }
 
+  func setItemSelected(_ isSelected: Bool) { self.isSelected = isSelected }
+
+  func setItemHighlighted(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
   /// Sets whether the item is being edited.
-  func setEditing(_ isEditing: Bool) {
+  func setItemEditing(_ isEditing: Bool) {
     interactionState.isEditing = isEditing
   }
 
@@ -216,7 +220,7 @@
     setReordering(false)
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
-    setEditing(false)
+    setItemEditing(false)
   }
 
   open override func layoutSubviews() {

@@ -17,8 +17,18 @@ extension NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    list(
+      using: configuration, layoutEnvironment: layoutEnvironment,
+      rowHeight: .estimated(ListMetrics.rowEstimate))
+  }
+
+  /// Creates a section of rows of a height that have the width of the list.
+  static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment, rowHeight: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSection {
     let geometry = ListGeometry(configuration, in: ListEnvironment(layoutEnvironment))
-    let section = NSCollectionLayoutSection(group: .listRow)
+    let section = NSCollectionLayoutSection(group: .listRow(rowHeight))
     section.contentInsets = geometry.insets
     section.contentInsetsReference = geometry.insetsReference
     section.supplementaryContentInsetsReference = geometry.insetsReference
@@ -30,9 +40,10 @@ extension NSCollectionLayoutSection {
 
 extension NSCollectionLayoutGroup {
   /// A group of one row, since several rows in a group would have the same height.
-  fileprivate static var listRow: NSCollectionLayoutGroup {
+  fileprivate static func listRow(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup
+  {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowEstimate))
+      widthDimension: .fractionalWidth(1), heightDimension: height)
     return .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
   }
 }

@@ -5,14 +5,14 @@
 @MainActor struct LayoutTransition {
   private let from: UICollectionViewLayout
   private let to: UICollectionViewLayout
-  private let views: [UICollectionReusableView]
+  private let views: [any ElementView]
   private let begins: Bool
   private let ends: Bool
 
   /// Creates a change from `old` to `new` while these views are displayed.
   init(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout,
-    views: [UICollectionReusableView]
+    views: [any ElementView]
   ) {
     let ended = old.transitionedLayouts
     let begun = new.transitionedLayouts

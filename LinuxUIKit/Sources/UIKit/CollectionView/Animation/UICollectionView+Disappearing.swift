@@ -98,7 +98,7 @@ extension UICollectionView {
 
   /// Moves a view from the scroll view of its section into the collection view, because the section
   /// may be deleted earlier.
-  private func moveOutOfScroller(_ view: UICollectionReusableView) {
+  private func moveOutOfScroller(_ view: any ElementView) {
     guard view.superview !== self else { return }
     let center = view.superview.map { convert(view.center, from: $0) } ?? view.center
     addSubview(view)

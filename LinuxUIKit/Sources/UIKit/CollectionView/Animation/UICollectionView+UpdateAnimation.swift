@@ -52,7 +52,7 @@ extension UICollectionView {
   }
 
   /// Animates a change of a cell's state in the cell (uikit.md, 8.1).
-  func animateChange(of cell: UICollectionViewCell, _ change: () -> Void) {
+  func animateChange(of cell: UIView, _ change: () -> Void) {
     guard canAnimate else { return change() }
     AnimationBlock.run(Self.updateSettings) {
       change()

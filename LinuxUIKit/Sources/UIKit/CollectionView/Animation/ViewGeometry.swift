@@ -41,7 +41,7 @@ extension ViewGeometry: Equatable {
 
 /// The animated appearance or disappearance of a view, as the layout specifies it.
 @MainActor struct ElementTransition {
-  let view: UICollectionReusableView
+  let view: any ElementView
   /// The attributes at the start; `nil` to start from the current ones.
   let from: UICollectionViewLayoutAttributes?
   /// The attributes at the end.

@@ -7,13 +7,13 @@
   let element: ElementID
   let attributes: UICollectionViewLayoutAttributes?
   /// The cell to reconfigure; `nil` if any view can be returned.
-  let existing: UICollectionViewCell?
+  let existing: (any ElementCell)?
   /// The views that were dequeued during the request.
-  private(set) var dequeued: [UICollectionReusableView] = []
+  private(set) var dequeued: [any ElementView] = []
 
   init(
     element: ElementID, attributes: UICollectionViewLayoutAttributes?,
-    existing: UICollectionViewCell? = nil
+    existing: (any ElementCell)? = nil
   ) {
     self.element = element
     self.attributes = attributes
@@ -21,7 +21,7 @@
   }
 
   /// Runs a call to the data source as a part of this request.
-  func perform<View: UICollectionReusableView>(
+  func perform<View: ElementView>(
     in view: UICollectionView, _ call: () -> View?
   ) -> View? {
     Self.depth += 1
@@ -34,7 +34,7 @@
   }
 
   /// Records a view that was dequeued during the request.
-  func recordDequeued(_ view: UICollectionReusableView) {
+  func recordDequeued(_ view: any ElementView) {
     dequeued.append(view)
   }
 
@@ -42,7 +42,7 @@
   // 6.16.
   /// Stops the program if a view was dequeued that is not the one to display (uikit.md, 6.16).
   private func checkDequeuedViews(
-    _ provided: UICollectionReusableView?, in view: UICollectionView
+    _ provided: (any ElementView)?, in view: UICollectionView
   ) {
     guard let wasted = dequeued.first(where: { $0 !== provided }) else { return }
     fatalError(

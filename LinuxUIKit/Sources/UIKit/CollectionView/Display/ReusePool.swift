@@ -27,30 +27,42 @@ extension ReuseKey {
 /// layouts register the classes of decoration views. The view that was stored last is reused first,
 /// in constant time.
 @MainActor final class ReusePool {
-  private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
+  private var classes: [ReuseKey: any ElementView.Type] = [:]
+  private var acceptsUnregisteredViews = false
+  private var waiting: [ReuseKey: [any ElementView]] = [:]
+
+  /// Accepts views that were created without a registration, as tables do.
+  func acceptUnregisteredViews() { acceptsUnregisteredViews = true }
 
   /// Registers a class for a key, and discards waiting views of another class.
-  func register(_ viewClass: UICollectionReusableView.Type?, for key: ReuseKey) {
+  func register(_ viewClass: (any ElementView.Type)?, for key: ReuseKey) {
     if classes[key] != viewClass { waiting[key] = nil }
     classes[key] = viewClass
   }
 
   /// Registers a class for a key that has none.
-  func registerIfNeeded(_ viewClass: UICollectionReusableView.Type, for key: ReuseKey) {
+  func registerIfNeeded(_ viewClass: any ElementView.Type, for key: ReuseKey) {
     if classes[key] == nil { classes[key] = viewClass }
   }
 
-  func registeredClass(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
+  func registeredClass(for key: ReuseKey) -> (any ElementView.Type)? { classes[key] }
 
   /// Stores a view for reuse, unless another class has been registered since it was created.
-  func store(_ view: UICollectionReusableView, for key: ReuseKey) {
-    guard key.category == .decorationView || classes[key] == type(of: view) else { return }
+  func store(_ view: any ElementView, for key: ReuseKey) {
+    guard accepts(view, for: key) else { return }
     waiting[key, default: []].append(view)
   }
 
+  private func accepts(_ view: any ElementView, for key: ReuseKey) -> Bool {
+    if key.category == .decorationView { return true }
+    guard let registered = classes[key] else {
+      return acceptsUnregisteredViews && view.reuseIdentifier != nil
+    }
+    return registered == type(of: view)
+  }
+
   /// Removes and returns a waiting view; `nil` if there is none.
-  func dequeue(_ key: ReuseKey) -> UICollectionReusableView? {
+  func dequeue(_ key: ReuseKey) -> (any ElementView)? {
     waiting[key]?.popLast()
   }
 
@@ -60,5 +72,5 @@ extension ReuseKey {
   }
 
   /// All waiting views, in no particular order.
-  var waitingViews: [UICollectionReusableView] { Array(waiting.values.joined()) }
+  var waitingViews: [any ElementView] { Array(waiting.values.joined()) }
 }

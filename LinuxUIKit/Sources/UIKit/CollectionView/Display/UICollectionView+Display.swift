@@ -37,7 +37,7 @@ extension UICollectionView {
   ///
   /// The delegate is not notified.
   func withUndisplayedView<Result>(
-    of attributes: UICollectionViewLayoutAttributes, _ body: (UICollectionReusableView) -> Result
+    of attributes: UICollectionViewLayoutAttributes, _ body: (any ElementView) -> Result
   ) -> Result {
     let view = requestView(for: attributes)
     let key = reuseKey(of: view, as: attributes.element)
@@ -81,33 +81,33 @@ extension UICollectionView {
     let view = visible.view
     view.removeFromSuperview()
     interaction.endTouch(on: view)
-    if visible.display.isAnnounced { announceEnd(of: view, visible.elementBeforeUpdate) }
+    if visible.display.isAnnounced { didEndDisplaying(view, as: visible.elementBeforeUpdate) }
     resetState(of: view)
     if isReusable { reusePool.store(view, for: visible.reuseKey) }
   }
 
-  private func reuseKey(of view: UICollectionReusableView, as element: ElementID) -> ReuseKey {
+  private func reuseKey(of view: any ElementView, as element: ElementID) -> ReuseKey {
     ReuseKey(
       category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
   }
 
   /// Removes a view from another element, since a view that is dequeued twice displays the later
   /// element only.
-  private func removeFromOtherElement(_ view: UICollectionReusableView) {
+  private func removeFromOtherElement(_ view: any ElementView) {
     if let other = view.displayedElement { visibleElements.remove(other) }
   }
 
   // MARK: State
 
   /// Applies the state of an item to its cell.
-  func setState(of view: UICollectionReusableView, at element: ElementID) {
+  func setState(of view: any ElementView, at element: ElementID) {
     guard element.category == .cell else { return }
     view.setItemState(
       isSelected: selection.contains(element.indexPath),
       isEditing: isEditing && canEditItem(at: element.indexPath))
   }
 
-  private func resetState(of view: UICollectionReusableView) {
+  private func resetState(of view: any ElementView) {
     interaction.layoutInteraction?.cancel(for: view)
     view.resetItemState()
   }
@@ -118,29 +118,32 @@ extension UICollectionView {
   func announceDisplay(of visible: VisibleElement) {
     guard visibleElements.contains(visible), !visible.display.isAnnounced else { return }
     visible.markAsAnnounced()
-    let (view, element) = (visible.view, visible.element)
-    switch element.category {
-    case .cell:
-      guard let cell = view.asCell else { return }
+    willDisplay(visible.view, as: visible.element)
+  }
+
+  /// Notifies the delegate that a view is about to be displayed.
+  func notifyDelegate(ofDisplayOf view: any ElementView, as element: ElementID) {
+    switch (element.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
-    case .supplementaryView:
+    case (.supplementaryView, let view as UICollectionReusableView):
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind,
         at: element.indexPath)
-    case .decorationView: break
+    default: break
     }
   }
 
-  private func announceEnd(of view: UICollectionReusableView, _ element: ElementID) {
-    switch element.category {
-    case .cell:
-      guard let cell = view.asCell else { return }
+  /// Notifies the delegate that a view is no longer displayed.
+  func notifyDelegate(ofEndOfDisplayOf view: any ElementView, as element: ElementID) {
+    switch (element.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
-    case .supplementaryView:
+    case (.supplementaryView, let view as UICollectionReusableView):
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
         at: element.indexPath)
-    case .decorationView: break
+    default: break
     }
   }
 }
@@ -150,36 +153,40 @@ extension UICollectionView {
 extension UICollectionView {
   private func requestView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView {
+  ) -> any ElementView {
     switch attributes.element.category {
     case .cell: requestCell(for: attributes)
-    case .supplementaryView: requestSupplementaryView(for: attributes)
+    case .supplementaryView: provideSupplementaryView(attributes)
     case .decorationView: makeDecorationView(for: attributes)
     }
   }
 
-  private func requestCell(
-    for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewCell {
+  private func requestCell(for attributes: UICollectionViewLayoutAttributes) -> any ElementView {
     let path = attributes.indexPath
-    guard let dataSource, counts.contains(path) else {
-      fatalError(CollectionViewMistake.unknownItem(path))
-    }
-    let dataPath = dataSourceIndexPath(for: path)
-    let request = ElementRequest(element: .cell(dataPath), attributes: attributes)
+    guard counts.contains(path) else { fatalError(CollectionViewMistake.unknownItem(path)) }
+    return provideCell(at: dataSourceIndexPath(for: path), attributes)
+  }
+
+  /// Requests the cell of an item from the data source.
+  func dataSourceCell(
+    at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> any ElementView {
+    guard let dataSource else { fatalError(CollectionViewMistake.unknownItem(path)) }
+    let request = ElementRequest(element: .cell(path), attributes: attributes)
     let cell = request.perform(in: self) {
-      dataSource.collectionView(self, cellForItemAt: dataPath)
+      dataSource.collectionView(self, cellForItemAt: path)
     }
     guard let cell, cell.reuseIdentifier != nil else {
       fatalError(CollectionViewMistake.cellNotDequeued)
     }
-    cell.didConfigure(at: dataPath, by: dataSource)
+    cell.didConfigure(at: path, by: dataSource)
     return cell
   }
 
-  private func requestSupplementaryView(
+  /// Requests a supplementary view from the data source.
+  func dataSourceSupplementaryView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView {
+  ) -> any ElementView {
     let element = attributes.element
     let request = ElementRequest(element: element, attributes: attributes)
     let view = request.perform(in: self) {
@@ -196,7 +203,7 @@ extension UICollectionView {
 
   private func makeDecorationView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView {
+  ) -> any ElementView {
     let kind = attributes.element.kind
     if let view = reusePool.dequeue(.decoration(kind)) {
       view.prepareForReuse()
@@ -214,21 +221,28 @@ extension UICollectionView {
   func reconfigure(_ indexPaths: [IndexPath]) {
     animations.discardDisappearing(Set(indexPaths.map { .cell($0) }))
     for path in Set(indexPaths).sorted() {
-      guard let dataSource, let visible = visibleElements[.cell(path)],
-        let cell = visible.view.asCell
+      guard let visible = visibleElements[.cell(path)], let cell = visible.view.elementCell,
+        reconfigureCell(cell, at: path, visible.attributes)
       else { continue }
-      let request = ElementRequest(
-        element: .cell(path), attributes: visible.attributes, existing: cell)
-      let configured = request.perform(in: self) {
-        dataSource.collectionView(self, cellForItemAt: path)
-      }
-      guard configured === cell else {
-        fatalError(UpdateMistake.anotherCellReconfigured(at: path))
-      }
-      cell.didConfigure(at: path, by: dataSource)
       // The content of the cell has changed, and its size may have changed too.
       visibleElements[.cell(path)]?.setMeasurement(nil)
       setNeedsLayout()
     }
+  }
+
+  /// Configures a displayed cell again, using the data source; returns `false` if there is none.
+  func dataSourceReconfiguration(
+    of cell: any ElementCell, at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let dataSource else { return false }
+    let request = ElementRequest(element: .cell(path), attributes: attributes, existing: cell)
+    let configured = request.perform(in: self) {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
+    guard let configured, configured === cell else {
+      fatalError(UpdateMistake.anotherCellReconfigured(at: path))
+    }
+    configured.didConfigure(at: path, by: dataSource)
+    return true
   }
 }

@@ -10,6 +10,7 @@ extension UICollectionView {
       endDisplayIfReloading()
       // 2. Count items, prepare the layout, and read its content size.
       prepareUntilSettled()
+      storeKnownSizes()
       // 3. Display the elements in the visible bounds.
       updateVisibleElementsIfNeeded()
       // 4. Measure self-sizing views, and lay out again with their sizes.
@@ -126,7 +127,7 @@ extension UICollectionView {
     guard let responder = window?.firstResponderState.responder?.respondingView, responder !== self,
       responder.isDescendant(of: self)
     else { return nil }
-    for case let view as UICollectionReusableView in sequence(
+    for case let view as any ElementView in sequence(
       first: responder, next: { $0.superview === self ? nil : $0.superview })
     {
       guard let element = view.displayedElement, element.category == .cell,

@@ -83,7 +83,7 @@ extension UICollectionView {
     let original = visible.attributes
     visible.view.willLayOut()
     // Views often change the attributes that they receive, and return the same object.
-    let preferred = visible.view.preferredLayoutAttributesFitting(original.duplicate())
+    let preferred = preferredAttributes(of: visible.view, fitting: original.duplicate())
     let wanted = preferred.size.replacing(original.size, on: original.sizing)
     visible.setMeasurement(ElementMeasurement(offered: original.size, preferred: wanted))
     guard invalidateLayout(for: preferred, wanted, original: original) else { return false }
@@ -110,7 +110,7 @@ extension UICollectionView {
   private func measureUndisplayedCell(at path: IndexPath) -> Bool {
     guard let original = layout.layoutAttributesForItem(at: path) else { return false }
     let preferred = withUndisplayedView(of: original) {
-      $0.preferredLayoutAttributesFitting(original)
+      preferredAttributes(of: $0, fitting: original)
     }
     let wanted = preferred.size.replacing(original.size, on: original.sizing)
     return invalidateLayout(for: preferred, wanted, original: original)

@@ -1,6 +1,6 @@
 /// A displayed view, and the layout attributes that were last applied to it.
 @MainActor final class VisibleElement {
-  let view: UICollectionReusableView
+  let view: any ElementView
   /// The key for which the view is stored for reuse.
   let reuseKey: ReuseKey
   /// The element, by its index path in the current data.
@@ -15,7 +15,7 @@
   private(set) var display = DisplayState()
 
   init(
-    view: UICollectionReusableView, reuseKey: ReuseKey,
+    view: any ElementView, reuseKey: ReuseKey,
     attributes: UICollectionViewLayoutAttributes, container: UIView
   ) {
     self.view = view

@@ -24,8 +24,8 @@
   }
 
   /// Returns the cell of an item; `nil` for an item that is not displayed.
-  func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[.cell(indexPath)]?.view.asCell
+  func cell(at indexPath: IndexPath) -> (any ElementCell)? {
+    elements[.cell(indexPath)]?.view.elementCell
   }
 
   /// Returns whether an element is still displayed by the same view.

@@ -6,7 +6,7 @@
   /// The recognizers of long presses and two-finger pans.
   let gestures = CollectionGestures()
   /// The cell that is highlighted by a touch; `nil` if there is none.
-  private(set) var touchedCell: UICollectionViewCell?
+  private(set) var touchedCell: (any ElementCell)?
   /// The item that is being moved; `nil` if there is none.
   private(set) var movement: InteractiveMovement?
   /// The context menu.
@@ -15,13 +15,13 @@
   private(set) var layoutInteraction: (any LayoutInteraction)?
 
   /// Stores the cell that a touch highlights.
-  func beginTouch(on cell: UICollectionViewCell) { touchedCell = cell }
+  func beginTouch(on cell: any ElementCell) { touchedCell = cell }
 
   /// Removes the touched cell.
   func endTouch() { touchedCell = nil }
 
   /// Removes the touched cell if it is a view that is no longer displayed.
-  func endTouch(on view: UICollectionReusableView) {
+  func endTouch(on view: any ElementView) {
     if view === touchedCell { touchedCell = nil }
   }
 
@@ -65,5 +65,5 @@
   /// Ends the interaction without animation, because the elements move.
   func cancel()
   /// Ends the interaction without animation if it concerns a view that is no longer displayed.
-  func cancel(for view: UICollectionReusableView)
+  func cancel(for view: any ElementView)
 }

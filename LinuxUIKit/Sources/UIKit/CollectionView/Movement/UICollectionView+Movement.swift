@@ -20,7 +20,7 @@ extension UICollectionView {
     interaction.beginMovement(
       InteractiveMovement(
         of: indexPath, in: counts, from: CGPoint(x: frame.midX, y: frame.midY)))
-    cellForItem(at: indexPath)?.setReordering(true)
+    visibleElements.cell(at: indexPath)?.setReordering(true)
     layOutElementsAgain()
     return true
   }
@@ -36,7 +36,7 @@ extension UICollectionView {
   /// Ends the movement, and notifies the data source.
   func endMovement() {
     guard let ended = interaction.movement, ended.phase == .moving else { return }
-    cellForItem(at: ended.current)?.setReordering(false)
+    visibleElements.cell(at: ended.current)?.setReordering(false)
     if ended.current != ended.original { notifyDataSource(of: ended) }
     interaction.endMovement()
     layOutElementsAgain()
@@ -45,7 +45,7 @@ extension UICollectionView {
   /// Ends the movement and returns the item to its index path.
   func cancelMovement() {
     guard let cancelled = interaction.movement, cancelled.phase == .moving else { return }
-    cellForItem(at: cancelled.current)?.setReordering(false)
+    visibleElements.cell(at: cancelled.current)?.setReordering(false)
     shiftMovedItem(to: cancelled.original)
     interaction.endMovement()
     layOutElementsAgain()

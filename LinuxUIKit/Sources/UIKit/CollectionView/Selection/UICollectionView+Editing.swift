@@ -39,7 +39,8 @@ extension UICollectionView {
     interaction.layoutInteraction?.finish()
     if !selection.rules.keepsSelection(of: selection.indexPaths.count) { deselectAll() }
     for visible in visibleElements.cells {
-      visible.view.asCell?.setEditing(isEditing && canEditItem(at: visible.element.indexPath))
+      visible.view.elementCell?.setItemEditing(
+        isEditing && canEditItem(at: visible.element.indexPath))
     }
     // Accessories appear and disappear, which changes the size of the content.
     invalidateMeasurements()

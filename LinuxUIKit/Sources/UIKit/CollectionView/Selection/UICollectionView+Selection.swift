@@ -26,7 +26,7 @@ extension UICollectionView {
   }
 
   /// Performs a tap on an item; the order of the calls is that of uikit.md, 6.6.
-  func performTap(on cell: UICollectionViewCell, at indexPath: IndexPath) {
+  func performTap(on cell: any ElementCell, at indexPath: IndexPath) {
     // The header of an outline expands or collapses instead (uikit.md, 3.4.5).
     guard !cell.handleTap() else { return }
     if selection.rules.selectsSeveral, selection.contains(indexPath) {
@@ -41,7 +41,7 @@ extension UICollectionView {
 
   /// Selects an item if the delegate allows it, and notifies the delegate.
   func selectIfAllowed(_ indexPath: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    guard let indexPath = itemToSelect(byTapAt: indexPath) else { return }
     if !selection.rules.selectsSeveral {
       for other in selection.indexPaths.sorted() where other != indexPath {
         deselectIfAllowed(other)
@@ -53,7 +53,7 @@ extension UICollectionView {
 
   /// Deselects an item if the delegate allows it, and notifies the delegate.
   func deselectIfAllowed(_ indexPath: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    guard let indexPath = itemToDeselect(byTapAt: indexPath) else { return }
     setSelected(false, at: indexPath)
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
@@ -67,8 +67,10 @@ extension UICollectionView {
 
   private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
     selection.setSelected(isSelected, at: indexPath)
-    guard let cell = cellForItem(at: indexPath), cell.isSelected != isSelected else { return }
-    guard animated else { return cell.isSelected = isSelected }
-    animateChange(of: cell) { cell.isSelected = isSelected }
+    guard let cell = visibleElements.cell(at: indexPath), cell.isSelected != isSelected else {
+      return
+    }
+    guard animated else { return cell.setItemSelected(isSelected) }
+    animateChange(of: cell) { cell.setItemSelected(isSelected) }
   }
 }

@@ -5,10 +5,12 @@ extension UICollectionView {
     guard selection.rules.selects, interaction.touchedCell == nil, touches.count == 1,
       let touch = touches.first
     else { return false }
-    guard let cell = cell(around: touch.view), let path = indexPath(for: cell) else { return false }
+    guard let cell = cell(around: touch.view), let path = indexPath(ofCell: cell) else {
+      return false
+    }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
     interaction.beginTouch(on: cell)
-    cell.isHighlighted = true
+    cell.setItemHighlighted(true)
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
@@ -26,7 +28,7 @@ extension UICollectionView {
     guard let cell = interaction.touchedCell else { return false }
     let isInside = isInside(cell, touches)
     unhighlight(cell)
-    guard isInside, let path = indexPath(for: cell), counts.contains(path) else { return true }
+    guard isInside, let path = indexPath(ofCell: cell), counts.contains(path) else { return true }
     performTap(on: cell, at: path)
     return true
   }
@@ -39,20 +41,20 @@ extension UICollectionView {
     return true
   }
 
-  private func unhighlight(_ cell: UICollectionViewCell) {
+  private func unhighlight(_ cell: any ElementCell) {
     interaction.endTouch()
-    cell.isHighlighted = false
-    guard let path = indexPath(for: cell) else { return }
+    cell.setItemHighlighted(false)
+    guard let path = indexPath(ofCell: cell) else { return }
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func cell(around view: UIView?) -> UICollectionViewCell? {
-    sequence(first: view, next: { $0?.superview })
-      .lazy.compactMap { $0 as? UICollectionViewCell }
-      .first { self.indexPath(for: $0) != nil }
+  private func cell(around view: UIView?) -> (any ElementCell)? {
+    sequence(first: view, next: { $0 === self ? nil : $0?.superview })
+      .lazy.compactMap { $0 as? any ElementCell }
+      .first { self.indexPath(ofCell: $0) != nil }
   }
 
-  private func isInside(_ cell: UICollectionViewCell, _ touches: Set<UITouch>) -> Bool {
+  private func isInside(_ cell: any ElementCell, _ touches: Set<UITouch>) -> Bool {
     touches.allSatisfy { cell.point(inside: $0.location(in: cell), with: nil) }
   }
 }

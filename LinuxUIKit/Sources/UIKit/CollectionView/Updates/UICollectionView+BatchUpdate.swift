@@ -23,6 +23,14 @@ extension UICollectionView {
     endBatch()
   }
 
+  /// Begins to collect an update unless one is being collected; returns whether it begins.
+  func beginBatchIfNeeded() -> Bool {
+    guard pendingWork.batch == nil else { return false }
+    layOutOldData()
+    beginBatch()
+    return true
+  }
+
   /// Lays out invalidated elements before the data changes (uikit.md, 6.8).
   ///
   /// A view without size displays nothing and has no layout to solve.
@@ -46,7 +54,7 @@ extension UICollectionView {
   }
 
   /// Performs the collected update.
-  private func endBatch() {
+  func endBatch() {
     guard let update = pendingWork.removeBatch() else { return }
     let passes = pendingWork.passes
     let animation = pendingWork.needs(.reload) ? nil : update.animation

@@ -36,7 +36,7 @@ extension UICollectionView {
   }
 
   /// The views of displayed elements, from back to front.
-  var displayedViews: [UICollectionReusableView] { visibleElements.inDrawingOrder.map(\.view) }
+  var displayedViews: [any ElementView] { visibleElements.inDrawingOrder.map(\.view) }
 
   /// Sets `new` as the layout of the collection view, without laying out.
   func installLayout(_ new: UICollectionViewLayout) {

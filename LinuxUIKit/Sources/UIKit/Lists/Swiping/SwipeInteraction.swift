@@ -15,7 +15,7 @@
   }
 
   /// The index path of the open row; `nil` if there is none.
-  var indexPath: IndexPath? { swipe.flatMap { host.indexPath(for: $0.cell) } }
+  var indexPath: IndexPath? { swipe.flatMap { host.indexPath(ofCell: $0.cell) } }
 
   // MARK: Opening and closing
 
@@ -44,14 +44,14 @@
     host.setNeedsVisibleElements()
   }
 
-  func cancel(for view: UICollectionReusableView) {
+  func cancel(for view: any ElementView) {
     if view === swipe?.cell { cancel() }
   }
 
   /// Inserts the actions of a row behind it; returns `false` if it has none.
   private func begin(at indexPath: IndexPath, _ side: SwipeSide) -> Bool {
     host.layoutIfNeeded()
-    guard let cell = host.cellForItem(at: indexPath),
+    guard let cell = host.visibleElements.cell(at: indexPath),
       let configuration = host.layout.listSwipeActions(at: indexPath, side),
       !configuration.actions.isEmpty
     else { return false }
@@ -212,7 +212,7 @@ extension UICollectionView {
 /// A swiped row with its buttons.
 @MainActor struct RowSwipe {
   /// The cell of the row.
-  let cell: UICollectionViewCell
+  let cell: any ElementCell
   /// The side of the actions.
   let side: SwipeSide
   /// The buttons of the actions.
