@@ -69,7 +69,7 @@ extension BoxLength {
   var weight: CGFloat { if case .fill(let weight) = self { weight.length } else { 0 } }
 
   /// Whether the box fills its slot.
-  var fills: Bool { if case .fill = self { true } else { false } }
+  package var fills: Bool { if case .fill = self { true } else { false } }
 
   /// The length if it is a number of points.
   var fixedLength: CGFloat? { if case .fixed(let length) = self { length.length } else { nil } }

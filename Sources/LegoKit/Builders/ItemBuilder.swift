@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// Adds the items of a ``ForEach``.
-  public static func buildExpression(_ items: ForEach) -> ItemList { items.list }
+  public static func buildExpression(_ items: ForEach<ItemList>) -> ItemList { items.content }
 
   /// Adds items of several types.
   public static func buildExpression(_ items: [any TypedItemType]) -> ItemList {

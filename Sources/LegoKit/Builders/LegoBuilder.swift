@@ -72,7 +72,9 @@ extension LegoBuilder {
       A Lego holds sections: put the ForEach in a Section, or write a `for` around sections.
       """
   )
-  public static func buildExpression(_ items: ForEach) -> PlacedSections { PlacedSections() }
+  public static func buildExpression<Content>(_ items: ForEach<Content>) -> PlacedSections {
+    PlacedSections()
+  }
 
   /// Rejects a value that is not a section with a message that describes the alternative.
   @available(

@@ -91,7 +91,7 @@ extension Section {
   }
 }
 
-extension ForEach {
+extension ForEach where Content == ItemList {
   /// Rejects a `ForEach` of sections.
   @available(
     *, unavailable,
@@ -100,7 +100,7 @@ extension ForEach {
   public init<Data: Sequence, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, item: @escaping (Data.Element) -> Section
   ) {
-    list = ItemList()
+    self.init(content: ItemList())
   }
 
   /// Rejects a `ForEach` of sections.
@@ -110,7 +110,7 @@ extension ForEach {
   )
   public init<Data: Sequence>(_ data: Data, item: @escaping (Data.Element) -> Section)
   where Data.Element: Identifiable {
-    list = ItemList()
+    self.init(content: ItemList())
   }
 }
 

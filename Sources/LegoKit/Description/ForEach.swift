@@ -1,4 +1,4 @@
-/// The items that a closure makes of the elements of a collection.
+/// The items or the views that a closure creates for the elements of a collection.
 ///
 /// ```swift
 /// Section(id: "contacts", layout: ListLayout()) {
@@ -11,9 +11,22 @@
 ///
 /// The id identifies an item among all items of its type, in place of the item's own id. State that
 /// the closure reads is observed as if the section's block had read it.
-public struct ForEach {
-  let list: ItemList
+///
+/// In a block of views, a `ForEach` displays the views of its elements and follows a binding:
+///
+/// ```swift
+/// VBox {
+///   ForEach($contacts, id: \.email) { UILabel().text($0.name) }
+/// }
+/// ```
+public struct ForEach<Content> {
+  /// The items or the views.
+  let content: Content
 
+  init(content: Content) { self.content = content }
+}
+
+extension ForEach where Content == ItemList {
   /// Creates items of elements that `id` identifies.
   ///
   /// - Parameters:
@@ -25,14 +38,15 @@ public struct ForEach {
   public init<Data: Sequence, ID: Hashable, Item: LegoItem>(
     _ data: Data, id: KeyPath<Data.Element, ID>, item: @escaping (Data.Element) -> Item
   ) {
-    list = ItemList(chunk: ForEachChunk(Array(data), id: { $0[keyPath: id] }, item: item))
+    self.init(
+      content: ItemList(chunk: ForEachChunk(Array(data), id: { $0[keyPath: id] }, item: item)))
   }
 
   /// Creates items of elements with an identity.
   public init<Data: Sequence, Item: LegoItem>(
     _ data: Data, item: @escaping (Data.Element) -> Item
   ) where Data.Element: Identifiable {
-    list = ItemList(chunk: ForEachChunk(Array(data), id: { $0.id }, item: item))
+    self.init(content: ItemList(chunk: ForEachChunk(Array(data), id: { $0.id }, item: item)))
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutBox
 import UIKit
 
 /// An item that displays a view without a cell class.
@@ -12,8 +13,25 @@ import UIKit
 /// }
 /// ```
 ///
+/// A cell is written in boxes, without a class and without constraints. The closure receives a binding
+/// to the value of the item, to which the views are bound:
+///
+/// ```swift
+/// ViewItem(id: song.id, song) { song in
+///   HBox {
+///     UIImageView().image(song.map { $0.cover }).size(44, 44)
+///     VBox {
+///       UILabel().text(song.title)
+///       UILabel().text(song.artist).textColor(.secondaryLabel)
+///     }
+///     .size(.fill, .wrap)
+///   }
+///   .space(12).justifyContent(.centerY).padding(16)
+/// }
+/// ```
+///
 /// The view fills the cell, whose height follows from the constraints or the intrinsic size of the
-/// view, or is stated. Items are equal if their ids and values are equal: the closures run only if
+/// view, from the layout of its boxes, or is stated. Items are equal if their ids and values are equal: the closures run only if
 /// the value changes. A cell keeps its view across updates. A view without a value is created once
 /// for each id that a cell displays; views with a value are reused for other ids, too, and
 /// updated.
@@ -79,6 +97,39 @@ public struct ViewItem<ID: Hashable, Value, Content: UIView>: TypedItemType {
 }
 
 extension ViewItem {
+  /// Creates an item with views that are bound to its value.
+  ///
+  /// The views are created once for each cell, and reused for other items of this place in the code:
+  /// the binding then refers to the value of the next item. An item whose value equals that of the
+  /// displayed one costs nothing.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the item.
+  ///   - value: The value to display.
+  ///   - height: The height of the cell. The default is that of the boxes or the constraints.
+  ///   - insets: The distances of the view from the edges of the cell.
+  ///   - content: Creates a view that is bound to a value. It is the value's copy in the cell: what views
+  ///     write to the binding changes the cell and not the model.
+  ///   - fileID: The file that contains the call, which identifies the closure.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init(
+    id: ID, _ value: Value, height: CGFloat? = nil, insets: NSDirectionalEdgeInsets = .zero,
+    content: @escaping @MainActor (Binding<Value>) -> Content,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      id: id, value, height: height, insets: insets,
+      makeView: {
+        let displayed = DisplayedValue(value)
+        let view = content(Binding(displayed.cell))
+        view.keep(displayed)
+        return view
+      },
+      update: { view, value in view.kept(DisplayedValue<Value>.self)?.cell.value = value },
+      fileID: fileID, line: line, column: column)
+  }
+
   /// Returns the item with a view whose height follows from its width.
   ///
   /// ```swift
@@ -114,6 +165,15 @@ public struct NoValue: Hashable, Sendable {
   public init() {}
 }
 
+/// The value that the views of a cell are bound to.
+@MainActor private final class DisplayedValue<Value> {
+  let cell: StateCell<Value>
+
+  init(_ value: Value) {
+    cell = StateCell(value)
+  }
+}
+
 /// The stated height of a view in a cell, and its distances from the edges.
 struct ViewItemSizing: Equatable {
   let height: CGFloat?
@@ -147,7 +207,8 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
     let view: Content
     let id: ID
     let origin: CodeLocation
-    let constraints: EdgeConstraints
+    let placement: CellPlacement
+    let sizing: ViewItemSizing
   }
 
   private var displayed: Displayed?
@@ -159,9 +220,27 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
   public func update(with item: Item) {
     let displayed = reusable(for: item) ?? replaceView(with: item)
     self.displayed = Displayed(
-      view: displayed.view, id: item.id, origin: item.origin, constraints: displayed.constraints)
-    displayed.constraints.setInsets(item.sizing.insets)
+      view: displayed.view, id: item.id, origin: item.origin, placement: displayed.placement,
+      sizing: item.sizing)
+    displayed.placement.setInsets(item.sizing.insets)
     item.updateView(displayed.view, item.value)
+  }
+
+  /// Returns the attributes with the size of the boxes in their width, or that of the constraints.
+  public override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let displayed, displayed.sizing.height(atWidth: layoutAttributes.size.width) == nil,
+      let size = boxSize(inWidth: layoutAttributes.size.width)
+    else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
+    layoutAttributes.size = size
+    return layoutAttributes
+  }
+
+  /// Returns the size that the boxes of the cell need in a width, in points; `nil` if it displays none.
+  func boxSize(inWidth width: CGFloat) -> CGSize? {
+    guard let displayed, case .frame(let host) = displayed.placement else { return nil }
+    return host.boxSize(inWidth: width)
   }
 
   /// Returns the stated height of the item or that of its aspect ratio, if there is one.
@@ -177,11 +256,86 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
   }
 
   private func replaceView(with item: Item) -> Displayed {
-    displayed?.view.removeFromSuperview()
+    if let displayed { displayed.placement.remove(displayed.view) }
     let view = item.makeView()
     return Displayed(
       view: view, id: item.id, origin: item.origin,
-      constraints: EdgeConstraints(adding: view, to: contentView))
+      placement: CellPlacement(adding: view, to: contentView), sizing: item.sizing)
+  }
+}
+
+extension ViewItemCell: BoxCell {}
+
+/// A cell that may contain a box, whose size is determined without constraints.
+@MainActor protocol BoxCell: UICollectionViewCell {
+  /// Returns the size that the box needs in a width, in points; `nil` if there is no box.
+  func boxSize(inWidth width: CGFloat) -> CGSize?
+}
+
+/// What gives a view in a cell its frame.
+@MainActor private enum CellPlacement {
+  case constraints(EdgeConstraints)
+  case frame(BoxHostView)
+
+  /// Adds a view to the content view of a cell; a box has a frame, any other view constraints.
+  init(adding view: UIView, to contentView: UIView) {
+    if let box = view as? BoxView {
+      let host = BoxHostView(box)
+      host.frame = contentView.bounds
+      host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(host)
+      self = .frame(host)
+    } else {
+      self = .constraints(EdgeConstraints(adding: view, to: contentView))
+    }
+  }
+
+  /// Sets the distances of the view's edges from those of the cell, in points.
+  func setInsets(_ insets: NSDirectionalEdgeInsets) {
+    switch self {
+    case .constraints(let constraints): constraints.setInsets(insets)
+    case .frame(let host): host.insets = insets
+    }
+  }
+
+  /// Removes the view from the cell.
+  func remove(_ view: UIView) {
+    view.removeFromSuperview()
+    if case .frame(let host) = self { host.removeFromSuperview() }
+  }
+}
+
+/// A view that gives a box its frame.
+private final class BoxHostView: UIView {
+  private let box: BoxView
+  /// The distances of the box from the edges, in points.
+  var insets = NSDirectionalEdgeInsets.zero {
+    didSet { if insets != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ box: BoxView) {
+    self.box = box
+    super.init(frame: .zero)
+    addSubview(box)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    box.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+  }
+
+  /// Returns the size in a width: as wide as the views, at most that width, and as high as they are then.
+  func boxSize(inWidth width: CGFloat) -> CGSize {
+    let (sides, ends) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    let available = max(0, width - sides)
+    let size = box.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(width, size.width + sides), height: size.height + ends)
   }
 }
 

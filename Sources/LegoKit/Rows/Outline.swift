@@ -1,6 +1,6 @@
 import UIKit
 
-extension ForEach {
+extension ForEach where Content == ItemList {
   /// Creates the rows of a tree, whose branches the user expands and collapses with a tap.
   ///
   /// ```swift
@@ -36,7 +36,7 @@ extension ForEach {
   ) {
     let tree = OutlineTree(id: id, children: children, expanded: expanded.wrappedValue)
     let rows = tree.rows(of: roots)
-    list = ItemList(
+    let list = ItemList(
       chunk: ForEachChunk(rows, id: { $0.node[keyPath: id] }) {
         (visible: OutlineTree<Node, ID>.Row) -> ModifiedItem<Row.UnmodifiedItem> in
         var made = row(visible.node)
@@ -46,6 +46,7 @@ extension ForEach {
         let node = visible.node[keyPath: id]
         return made.onSelect { expanded.wrappedValue.formSymmetricDifference([node]) }
       })
+    self.init(content: list)
   }
 }
 

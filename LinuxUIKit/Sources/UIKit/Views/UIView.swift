@@ -28,6 +28,10 @@
   /// The object that another module keeps with the view, as associated objects are on Apple's platforms.
   package var associatedObject: AnyObject?
 
+  /// A function that is called after a change of the bounds or the center, as observers of the layer's
+  /// key paths are on Apple's platforms.
+  package var onGeometryChange: ((UIView) -> Void)?
+
   /// The background color as set, not resolved for an appearance.
   private var background: UIColor?
   /// The tint color as set; `nil` inherits the superview's.

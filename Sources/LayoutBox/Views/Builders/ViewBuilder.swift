@@ -20,5 +20,10 @@ import UIKit
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 
+extension ResultBuilder where Element == UIView {
+  /// Adds the views of a group, which arranges them in a box.
+  @MainActor public static func buildExpression(_ group: BoxGroup) -> [UIView] { group.views }
+}
+
 /// A result builder of views.
 public typealias ViewBuilder = ResultBuilder<UIView>

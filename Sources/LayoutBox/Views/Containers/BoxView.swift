@@ -21,7 +21,7 @@ import UIKit
 ///
 /// In a plain view or in a stack view the box has an intrinsic content size, so constraints can place
 /// it. A subview with constraints inside is as large as these require.
-open class BoxView: UIView, BoxContainer {
+open class BoxView: UIView, BoxContainer, BoxArranging {
   /// Creates an empty box.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,9 +36,16 @@ open class BoxView: UIView, BoxContainer {
   /// The arrangement of a box of this class.
   var initialKind: BoxArrangement.Kind { .overlay }
 
+  /// Adds a view, a group or a target behind the other elements, and returns the box.
+  @discardableResult public func add(_ element: any BoxElement) -> Self {
+    if let view = element as? UIView { return arrangeViews { view } }
+    if let group = element as? BoxGroup, !group.views.isEmpty { return arrangeViews { group } }
+    appendElement(element.measure)
+    return self
+  }
+
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    subview.viewBox.removeConstraints()
     insertBox(of: subview)
   }
 
@@ -52,19 +59,35 @@ open class BoxView: UIView, BoxContainer {
     layOutBoxes()
     if measuredWidth != bounds.width {
       measuredWidth = bounds.width
-      invalidateIntrinsicContentSize()
+      reportWidth()
     }
   }
 
-  /// The width for which the intrinsic content size is determined, after the first layout.
-  private var measuredWidth: CGFloat?
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange(from: previousTraitCollection)
+  }
 
-  /// The size of the boxes, in points: in the present width after the first layout, so that texts that
-  /// wrap determine the height.
+  /// The width of the last layout.
+  private var measuredWidth: CGFloat?
+  /// The height that constraints were last given.
+  private var reportedHeight: CGFloat?
+
+  /// Reports the height for the present width if it isn't the one that constraints were given.
+  private func reportWidth() {
+    guard viewBox.node.parent == nil, let reportedHeight else { return }
+    let height = intrinsicBoxSize(present: measuredWidth).height
+    guard abs(height - reportedHeight) > 0.001 else { return }
+    self.reportedHeight = height
+    boxHeightDidChange()
+  }
+
+  /// The size of the boxes, in points: the height is that of the width which constraints give the box,
+  /// so that texts wrap in it.
   open override var intrinsicContentSize: CGSize {
-    let natural = boxSize(width: nil)
-    guard let measuredWidth, measuredWidth < natural.width else { return natural }
-    return CGSize(width: natural.width, height: boxSize(width: measuredWidth).height)
+    let size = intrinsicBoxSize(present: measuredWidth)
+    reportedHeight = size.height
+    return size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -75,7 +98,10 @@ open class BoxView: UIView, BoxContainer {
 /// A box that lays out its subviews above one another, each at its alignment.
 ///
 /// It is as large as its largest subview, unless it has another size.
-open class ZBox: BoxView {}
+open class ZBox: BoxView, OverlayArranging {}
+
+/// A box whose subviews are in one line: ``HBox`` or ``VBox``.
+open class LinearBox: BoxView, LinearArranging {}
 
 /// A box that lays out its subviews beside one another, from the leading to the trailing edge.
 open class HBox: LinearBox {
@@ -87,6 +113,9 @@ open class VBox: LinearBox {
   override var initialKind: BoxArrangement.Kind { .linear(BoxLine(.vertical)) }
 }
 
+/// A box whose subviews are in several lines: ``HFlow`` or ``VFlow``.
+open class FlowBox: BoxView, FlowArranging {}
+
 /// A box that lays out its subviews in rows, and begins the next where one is full.
 open class HFlow: FlowBox {
   override var initialKind: BoxArrangement.Kind { .flow(BoxFlow(BoxLine(.horizontal))) }
@@ -94,8 +123,17 @@ open class HFlow: FlowBox {
 
 /// A box that lays out its subviews in columns.
 ///
-/// A column ends after ``FlowBox/arrangeCount(_:)`` views, or before the first one that doesn't fit in a
-/// height that is known: a number, or that of a parent whose height is known.
+/// A column ends after ``FlowArranging/arrangeCount(_:)`` views, or before the first one that doesn't fit
+/// in a height that is known: a number, or that of a parent whose height is known.
 open class VFlow: FlowBox {
   override var initialKind: BoxArrangement.Kind { .flow(BoxFlow(BoxLine(.vertical))) }
+}
+
+/// A view with a distance around one view, which ``BoxElement/padding(_:)`` creates.
+final class PaddingView: BoxView {
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    subview.existingViewBox?.leavePadding()
+    if subviews.count == 1 { removeFromSuperview() }
+  }
 }

@@ -1,4 +1,5 @@
 import BoxLayout
+import LayoutGeometry
 import UIKit
 
 /// The constraints of a view to a superview that isn't a box.
@@ -9,17 +10,22 @@ import UIKit
 
   /// Removes the constraints, and has none until the next update.
   mutating func remove() {
+    guard isUsed else { return }
     NSLayoutConstraint.deactivate(constraints)
     constraints = []
     isUsed = false
+    // A box sets frames.
+    view?.translatesAutoresizingMaskIntoConstraints = true
   }
 
-  /// Replaces the constraints by those for a style and the offsets of an alignment.
-  mutating func update(
-    for view: UIView, in superview: UIView, style: BoxStyle, offsets: [Alignment: CGFloat]
-  ) {
+  private weak var view: UIView?
+
+  /// Replaces the constraints by those for the style and the alignment of an element.
+  mutating func update(for view: UIView, in superview: UIView, element: ViewBox) {
     NSLayoutConstraint.deactivate(constraints)
     isUsed = true
+    self.view = view
+    let style = element.node.style
     guard style.isActive else {
       constraints = []
       return
@@ -27,7 +33,7 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     constraints = Self.lengths(of: view, in: superview, style: style)
     if !(superview is UIStackView) {
-      constraints += Self.edges(of: view, in: superview, style: style, offsets: offsets)
+      constraints += Self.edges(of: view, in: superview, element: element)
     }
     NSLayoutConstraint.activate(constraints)
   }
@@ -64,17 +70,15 @@ import UIKit
 
   // MARK: Edges
 
+  /// The priority at which a superview is as large as its views: below that of their contents.
+  private static let containing = UILayoutPriority(740)
+
   private static func edges(
-    of view: UIView, in superview: UIView, style: BoxStyle, offsets: [Alignment: CGFloat]
+    of view: UIView, in superview: UIView, element: ViewBox
   ) -> [NSLayoutConstraint] {
-    let margin = style.margin
-    var offsets = offsets
-    // Without an alignment the view is at the leading edge and the top.
-    if offsets.keys.allSatisfy({ ![.leading, .trailing, .centerX].contains($0) }) {
-      offsets[.leading] = 0
-    }
-    if offsets.keys.allSatisfy({ ![.top, .bottom, .centerY].contains($0) }) { offsets[.top] = 0 }
-    return offsets.map { alignment, offset in
+    let margin = element.node.style.margin
+    let offsets = effectiveOffsets(of: view, element.offsets)
+    let edges = offsets.map { alignment, offset in
       switch alignment {
       case .leading:
         view.leadingAnchor.constraint(
@@ -91,5 +95,59 @@ import UIKit
       default: view.centerYAnchor.constraint(equalTo: superview.centerYAnchor, constant: offset)
       }
     }
+    return edges + containment(of: view, in: superview, margin: margin, offsets: offsets)
+  }
+
+  /// Returns the offsets of the alignment, with the leading edge and the top if it has none along an axis.
+  ///
+  /// The padding view of a container fills along such an axis.
+  private static func effectiveOffsets(
+    of view: UIView, _ offsets: [Alignment: CGFloat]
+  ) -> [Alignment: CGFloat] {
+    var offsets = offsets
+    let fills = (view as? PaddingView)?.subviews.first?.isPlainContainer ?? false
+    if offsets.keys.allSatisfy({ ![.leading, .trailing, .centerX].contains($0) }) {
+      offsets[.leading] = 0
+      if fills { offsets[.trailing] = 0 }
+    }
+    if offsets.keys.allSatisfy({ ![.top, .bottom, .centerY].contains($0) }) {
+      offsets[.top] = 0
+      if fills { offsets[.bottom] = 0 }
+    }
+    return offsets
+  }
+
+  /// Returns constraints that make a superview without a size as large as the view in it.
+  private static func containment(
+    of view: UIView, in superview: UIView, margin: LayoutInsets, offsets: [Alignment: CGFloat]
+  ) -> [NSLayoutConstraint] {
+    guard superview.isPlainContainer else { return [] }
+    superview.viewBox.fitSubviews()
+    var result: [NSLayoutConstraint] = []
+    if offsets[.leading] == nil || offsets[.trailing] == nil {
+      result += [
+        view.leadingAnchor.constraint(
+          greaterThanOrEqualTo: superview.leadingAnchor, constant: margin.leading),
+        view.trailingAnchor.constraint(
+          lessThanOrEqualTo: superview.trailingAnchor, constant: -margin.trailing),
+      ]
+    }
+    if offsets[.top] == nil || offsets[.bottom] == nil {
+      result += [
+        view.topAnchor.constraint(greaterThanOrEqualTo: superview.topAnchor, constant: margin.top),
+        view.bottomAnchor.constraint(
+          lessThanOrEqualTo: superview.bottomAnchor, constant: -margin.bottom),
+      ]
+    }
+    for constraint in result { constraint.priority = containing }
+    return result
+  }
+}
+
+extension UIView {
+  /// Whether the view has no content but its subviews.
+  fileprivate var isPlainContainer: Bool {
+    !(self is UIControl || self is UILabel || self is UIImageView || self is UITextView)
+      && (!(self is UIScrollView))
   }
 }

@@ -1,58 +1,179 @@
 import BoxLayout
+import LayoutGeometry
 import UIKit
 
-/// How a view takes part in layouts: its size, margin and alignment, whatever its superview is.
+/// A view as an element of layouts: its size, margin and alignment, whatever its superview is.
 ///
-/// A view has one as soon as one of them is set, or when it is in a box. The view keeps it.
-@MainActor final class ViewBox {
-  /// The view in the layout of boxes.
-  let node: BoxNode
-  private weak var view: UIView?
-  private var edges = EdgeConstraints()
-  /// The offsets of the alignment, in points, for plain views.
-  private(set) var offsets: [Alignment: CGFloat] = [:]
+/// A view has one as soon as one of them is set, or when it is in a box. The view retains it.
+@MainActor final class ViewBox: Measure {
+  /// The view; it is released before its element only while both are released.
+  private(set) weak var view: UIView?
+  /// The outermost group that the view is in.
+  var group: BoxGroup?
   /// The functions that are called when the geometry has changed.
   var geometry = GeometryObservers()
   /// The objects that the view retains, such as bindings.
   var lifetime: [AnyObject] = []
+  /// What changes the frames of subviews; `nil` is that of the box around this one.
+  var animator: (any Animator)?
+
+  private let kind: ViewKind
+  private var edges = EdgeConstraints()
+  private var padded: PaddedStyle?
+  /// Whether a box has set a frame of the view since it is in the box.
+  private var hasFrame = false
 
   /// Creates the box of a view.
   init(_ view: UIView) {
     self.view = view
-    node = BoxNode(content: ViewContent(view))
+    kind = ViewKind(view)
+    super.init()
   }
 
-  /// Changes the size, margin or place, and what the superview does with it.
-  func changeStyle(_ change: (inout BoxStyle) -> Void) {
-    change(&node.style)
-    placementDidChange()
+  // MARK: Measure
+
+  override func contentSize(inWidth width: CGFloat) -> CGSize {
+    guard let view else { return .zero }
+    return kind.contentSize(of: view, inWidth: width)
   }
+
+  override var keepsHeightIfWidened: Bool { kind.keepsHeightIfWidened }
+
+  override var style: BoxStyle {
+    get { padded?.style ?? node.style }
+    set {
+      if padded == nil { node.style = newValue } else { applyPadded(newValue) }
+      placementDidChange()
+    }
+  }
+
+  override func placementDidChange() {
+    guard let view, let superview = view.superview else { return }
+    if let box = superview as? any BoxContainer {
+      box.boxesDidChange()
+    } else if edges.isUsed {
+      edges.update(for: view, in: superview, element: self)
+    }
+  }
+
+  override func arrangementDidChange() {
+    (view as? any BoxContainer)?.boxesDidChange()
+  }
+
+  override func applyFrame() {
+    guard let view else { return }
+    let frame = frameInContainer
+    guard hasFrame else {
+      // A new view appears at its frame instead of growing from nothing.
+      hasFrame = true
+      return UIView.performWithoutAnimation { view.setBoxFrame(frame) }
+    }
+    guard let animator = (view.superview as? any BoxContainer)?.frameAnimator else {
+      return view.setBoxFrame(frame)
+    }
+    animator.animate(view: view) { view.setBoxFrame(frame) }
+  }
+
+  // MARK: Alignment and constraints
+
+  /// The offsets of the alignment, in points, for plain views.
+  private(set) var offsets: [Alignment: CGFloat] = [:]
 
   /// Adds an alignment with an offset in points.
   func align(_ alignment: Alignment, offset: CGFloat) {
     for member in Alignment.members where alignment.contains(member) { offsets[member] = offset }
     let all = offsets.keys.reduce(into: Alignment()) { $0.formUnion($1) }
-    changeStyle { $0.alignment = all.inBox }
-  }
-
-  /// Lays out the view again after a change of its size, or of how it is placed.
-  func placementDidChange() {
-    guard let view, let superview = view.superview else { return }
-    if let box = superview as? any BoxContainer {
-      box.boxesDidChange()
-    } else if edges.isUsed {
-      edges.update(for: view, in: superview, style: node.style, offsets: offsets)
-    }
+    style.alignment = all.inBox
   }
 
   /// Places the view in a superview that isn't a box by constraints.
   func constrain() {
     guard let view, let superview = view.superview, !(superview is any BoxContainer) else { return }
-    edges.update(for: view, in: superview, style: node.style, offsets: offsets)
+    edges.update(for: view, in: superview, element: self)
   }
 
-  /// Ends the placement by constraints.
-  func removeConstraints() { edges.remove() }
+  /// Makes a plain view as large as the views in it, unless something else gives it a size.
+  func fitSubviews() {
+    guard !fitsSubviews, let view else { return }
+    fitsSubviews = true
+    for anchor in [view.widthAnchor, view.heightAnchor] {
+      let constraint = anchor.constraint(equalToConstant: 0)
+      constraint.priority = Self.fitting
+      constraint.isActive = true
+    }
+  }
+
+  private var fitsSubviews = false
+
+  /// The priority at which a plain view is as small as possible: below all others.
+  private static let fitting = UILayoutPriority(10)
+
+  /// Ends the placement by constraints, because a box places the view.
+  func enterBox() {
+    edges.remove()
+    hasFrame = false
+  }
+
+  // MARK: Padding
+
+  /// The size, margin and alignment that were set for a view in a padding view.
+  private struct PaddedStyle {
+    var style: BoxStyle
+    let wrapper: PaddingView
+  }
+
+  /// The element of the padding view around the view, or this one.
+  var outermost: ViewBox { padded?.wrapper.viewBox ?? self }
+
+  override var paddingInsets: LayoutInsets {
+    padded?.wrapper.viewBox.arrangement.padding ?? arrangement.padding
+  }
+
+  override func setPadding(_ padding: LayoutInsets) {
+    guard let view, !(view is any BoxContainer) else { return arrangement.padding = padding }
+    let wrapper = padded?.wrapper ?? wrap(view)
+    wrapper.viewBox.arrangement.padding = padding
+    wrapper.viewBox.constrain()
+  }
+
+  /// Puts a view into a padding view at the same position in the hierarchy.
+  private func wrap(_ view: UIView) -> PaddingView {
+    let wrapper = PaddingView(frame: .zero)
+    let superview = view.superview
+    let index = superview?.subviews.firstIndex(of: view)
+    let arrangedIndex = (superview as? UIStackView)?.arrangedSubviews.firstIndex(of: view)
+    if let parent = node.parent, let position = parent.children.firstIndex(where: { $0 === node }) {
+      parent.insert(wrapper.viewBox.node, at: position)
+      wrapper.viewBox.group = group
+    }
+    group = nil
+    view.removeFromSuperview()
+    if let stack = superview as? UIStackView, let arrangedIndex {
+      stack.insertArrangedSubview(wrapper, at: arrangedIndex)
+    } else if let superview, let index {
+      superview.insertSubview(wrapper, at: index)
+    }
+    padded = PaddedStyle(style: node.style, wrapper: wrapper)
+    applyPadded(node.style)
+    wrapper.addSubview(view)
+    return wrapper
+  }
+
+  private func applyPadded(_ style: BoxStyle) {
+    guard let wrapper = padded?.wrapper else { return }
+    padded?.style = style
+    node.style = style.insidePadding
+    wrapper.viewBox.offsets = offsets
+    wrapper.viewBox.style = style.aroundPadding
+    wrapper.isHidden = style.visibility == .gone || style.visibility == .invisible
+  }
+
+  /// Forgets the padding view, from which the view was removed.
+  func leavePadding() {
+    guard let style = padded?.style else { return }
+    padded = nil
+    node.style = style
+  }
 }
 
 extension UIView {
@@ -63,71 +184,39 @@ extension UIView {
     existingViewBox = box
     return box
   }
-}
 
-/// The size of a view as the content of a box.
-final class ViewContent: BoxContent {
-  private weak var view: UIView?
+  /// The view, or the padding view around it: what is added to a superview.
+  package var arrangedView: UIView { existingViewBox?.outermost.view ?? self }
 
-  /// Creates the content of a view.
-  init(_ view: UIView) { self.view = view }
-
-  /// The view.
-  @MainActor var ownView: UIView? { view }
-
-  func size(thatFits width: CGFloat) -> CGSize {
-    // Boxes are laid out by views, on the main actor; the engine itself belongs to none.
-    let view = view
-    return MainActor.assumeIsolated {
-      guard let view, !(view is any BoxContainer) else { return .zero }
-      return view.boxContentSize(width: width)
-    }
-  }
-
-  var keepsHeightIfWidened: Bool {
-    let view = view
-    return MainActor.assumeIsolated { view is UILabel || view is any BoxContainer }
-  }
-}
-
-extension UIView {
-  /// Returns the size of the view's content in a width, rounded up to pixels.
-  fileprivate func boxContentSize(width: CGFloat) -> CGSize {
-    let limit = width.isFinite ? width : UIView.layoutFittingExpandedSize.width
-    let size =
-      isLaidOutByConstraints
-      ? constrainedSize(width: width)
-      : sizeThatFits(CGSize(width: limit, height: UIView.layoutFittingExpandedSize.height))
-    return size.roundedUp(scale: displayScale)
-  }
-
-  /// Returns whether constraints determine the size: those of subviews, or of arranged subviews.
-  private var isLaidOutByConstraints: Bool {
-    if self is UIStackView { return true }
-    if self is UIControl || self is UIScrollView || self is UILabel { return false }
-    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
-
-  private func constrainedSize(width: CGFloat) -> CGSize {
-    guard width.isFinite else {
-      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    let height = UIView.layoutFittingCompressedSize.height
-    return systemLayoutSizeFitting(
-      CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+  /// Sets the frame that a box has determined, at the nearest pixels.
+  func setBoxFrame(_ frame: CGRect) {
+    let scale = displayScale
+    func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let size = CGSize(width: pixels(frame.width), height: pixels(frame.height))
+    let box = existingViewBox
+    box?.geometry.isSuspended = true
+    bounds.size = size
+    center = CGPoint(
+      x: pixels(frame.minX) + size.width / 2, y: pixels(frame.minY) + size.height / 2)
+    box?.geometry.isSuspended = false
+    box?.geometry.notify(self)
   }
 
   /// The pixels of a point on the view's screen, at least 1.
   var displayScale: CGFloat { max(1, traitCollection.displayScale) }
 }
 
-extension CGSize {
-  /// Returns the size in whole pixels that is at least as large.
-  fileprivate func roundedUp(scale: CGFloat) -> CGSize {
-    // Sums of lengths that are whole pixels differ from them by rounding.
-    CGSize(
-      width: ((width - 1e-6) * scale).rounded(.up) / scale,
-      height: ((height - 1e-6) * scale).rounded(.up) / scale)
+extension BoxStyle {
+  /// The style of a view in its padding view, which has the margin and the visibility.
+  fileprivate var insidePadding: BoxStyle {
+    BoxStyle(width: width, height: height, alignment: alignment)
+  }
+
+  /// The style of the padding view around a view.
+  fileprivate var aroundPadding: BoxStyle {
+    var style = self
+    if !width.fills { style.width = .wrap }
+    if !height.fills { style.height = .wrap }
+    return style
   }
 }

@@ -1,12 +1,10 @@
 import BoxLayout
+import LayoutGeometry
 import UIKit
 
-extension UIView {
-  private func change(_ change: (inout BoxStyle) -> Void) -> Self {
-    viewBox.changeStyle(change)
-    return self
-  }
+// The modifiers of views, groups and targets. Each sets a property of the element's `measure`.
 
+extension BoxElement {
   /// Sets the width and the height; the default of both is that of the content.
   @discardableResult public func size(_ width: ViewLength, _ height: ViewLength) -> Self {
     change { ($0.width, $0.height) = (width.length, height.length) }
@@ -26,18 +24,13 @@ extension UIView {
   @discardableResult public func frame(
     width: ViewLength? = nil, height: ViewLength? = nil, alignment: Alignment = []
   ) -> Self {
-    if let width { self.width(width) }
-    if let height { self.height(height) }
+    if width != nil || height != nil {
+      change {
+        if let width { $0.width = width.length }
+        if let height { $0.height = height.length }
+      }
+    }
     return alignment.isEmpty ? self : self.alignment(alignment)
-  }
-
-  /// Sets the frame of a view that no box lays out, in the coordinate space of the superview.
-  ///
-  /// It has no effect on an active view in a box: see ``activate(_:)``.
-  @discardableResult public func frame(x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) -> Self {
-    guard !(superview is any BoxContainer) || !viewBox.node.style.isActive else { return self }
-    frame = CGRect(x: x, y: y, width: w, height: h)
-    return self
   }
 
   /// Adds an alignment, with an offset in points; calls add up.
@@ -45,11 +38,15 @@ extension UIView {
   /// In a plain view it is a constraint to the parent. In a box it is the place in the space that the box
   /// has for the view, without the offset. In a stack view it is ignored.
   @discardableResult public func alignment(_ alignment: Alignment, value: CGFloat = 0) -> Self {
-    viewBox.align(alignment, offset: value)
+    if let box = measure as? ViewBox {
+      box.align(alignment, offset: value)
+    } else {
+      measure.alignment.formUnion(alignment)
+    }
     return self
   }
 
-  /// Sets the place in the space that a box has for the view, as ratios.
+  /// Sets the place in the space that a box has for the element, as ratios.
   ///
   /// −1 is the leading edge or the top, 0 the center and 1 the trailing edge or the bottom; `nil` leaves
   /// it to the box.
@@ -63,44 +60,101 @@ extension UIView {
   }
 
   /// Sets distances to neighbors and padding, in points; those that are `nil` stay as they are.
+  ///
+  /// In a plain view they are added to the offsets of the alignment.
   @discardableResult public func margin(
     top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
   ) -> Self {
     change {
-      if let top { $0.margin.top = top }
-      if let leading { $0.margin.leading = leading }
-      if let bottom { $0.margin.bottom = bottom }
-      if let trailing { $0.margin.trailing = trailing }
+      $0.margin = $0.margin.replacing(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 
-  /// Sets whether the view is displayed, and whether its box has space for it.
+  /// Sets the distance from each edge to the content, in points; the default is 0.
+  ///
+  /// See ``padding(top:leading:bottom:trailing:)``.
+  @discardableResult public func padding(_ all: CGFloat) -> Self {
+    padding(top: all, leading: all, bottom: all, trailing: all)
+  }
+
+  /// Sets distances from the edges to the content, in points; those that are `nil` stay as they are.
+  ///
+  /// The padding of a box is between its edges and its elements. Any other view is put into a padding
+  /// view, which has the alignment, the margin and the visibility of the view: a background of the view
+  /// doesn't extend to the padding. Set the padding before the view is added, or add it by
+  /// `arrangeViews`, `attach` or a block: `addSubview` moves the view alone.
+  @discardableResult public func padding(
+    top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
+  ) -> Self {
+    measure.setPadding(
+      measure.paddingInsets.replacing(
+        top: top, leading: leading, bottom: bottom, trailing: trailing))
+    return self
+  }
+
+  /// Sets whether the element is displayed, and whether its box has space for it.
   @discardableResult public func visibility(_ visibility: ViewVisibility) -> Self {
-    isHidden = visibility == .invisible || visibility == .gone
-    return change { $0.visibility = visibility.inBox }
+    measure.visibility = visibility
+    return self
   }
 
-  /// Sets whether the box lays out the view; one that isn't active has a frame or constraints of its own.
+  /// Sets whether the box lays out the element; one that isn't active has a frame or constraints of its
+  /// own.
   @discardableResult public func activate(_ isActive: Bool) -> Self {
-    change { $0.isActive = isActive }
+    measure.isActive = isActive
+    return self
   }
 
-  /// Sets the place on the line of a box whose other views are elsewhere; `nil` is the format of the box.
+  /// Sets the place on the line of a box whose other elements are elsewhere; `nil` is the format of the
+  /// box.
   @discardableResult public func place(_ place: BoxPlace?) -> Self {
-    change { $0.linePlace = place?.inBox }
+    measure.place = place
+    return self
   }
 
-  /// Sets whether the line of a flow ends behind the view.
+  /// Sets whether the line of a flow ends behind the element.
   @discardableResult public func flowEnding(_ endsLine: Bool = true) -> Self {
-    change { $0.endsLine = endsLine }
+    measure.endsLine = endsLine
+    return self
+  }
+
+  /// Calls a function with the element, and returns the element.
+  ///
+  /// ```swift
+  /// UILabel().then { $0.text = "hello world" }
+  /// ```
+  @discardableResult public func then(_ configure: (Self) -> Void) -> Self {
+    configure(self)
+    return self
+  }
+
+  private func change(_ change: (inout BoxStyle) -> Void) -> Self {
+    change(&measure.style)
+    return self
+  }
+}
+
+extension UIView {
+  /// Sets the frame of a view that no box lays out, in the coordinate space of the superview.
+  ///
+  /// It has no effect on an active view in a box: see ``BoxElement/activate(_:)``.
+  @discardableResult public func frame(x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) -> Self {
+    guard !(superview is any BoxContainer) || !measure.isActive else { return self }
+    frame = CGRect(x: x, y: y, width: w, height: h)
+    return self
   }
 
   /// Marks the size of the view's content as changed.
   ///
-  /// Modifiers do this; call it after a property that changes the size was set without one.
+  /// Modifiers do this; call it after a property that changes the size was set without one. In a plain
+  /// view the nearest box around the view, if there is one, is laid out again.
   public func setNeedsBoxLayout() {
-    (self as? any BoxContainer)?.boxesDidChange()
+    if let box = self as? any BoxContainer { return box.boxesDidChange() }
     existingViewBox?.node.setNeedsLayout()
-    existingViewBox?.placementDidChange()
+    for view in sequence(first: superview, next: { $0?.superview }) {
+      guard let view, !(view is UICollectionReusableView) else { return }
+      if let box = view as? any BoxContainer { return box.boxesDidChange() }
+      view.existingViewBox?.node.setNeedsLayout()
+    }
   }
 }

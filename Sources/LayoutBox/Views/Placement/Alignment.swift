@@ -39,6 +39,17 @@ public struct Alignment: OptionSet, Hashable, Sendable {
       horizontal: ratio(.leading, .centerX, .trailing), vertical: ratio(.top, .centerY, .bottom))
   }
 
+  /// Creates the alignment with the nearest edges and centers.
+  init(_ alignment: BoxAlignment) {
+    self = []
+    if let ratio = alignment.horizontal {
+      formUnion(ratio == 0 ? .centerX : ratio < 0 ? .leading : .trailing)
+    }
+    if let ratio = alignment.vertical {
+      formUnion(ratio == 0 ? .centerY : ratio < 0 ? .top : .bottom)
+    }
+  }
+
   private func ratio(_ start: Alignment, _ center: Alignment, _ end: Alignment) -> CGFloat? {
     if contains(center) { return 0 }
     if contains(start) == contains(end) { return nil }

@@ -22,6 +22,16 @@ public enum BoxFormat: Hashable, Sendable, CaseIterable {
     case .trailing: .trailing
     }
   }
+
+  init(_ format: LineFormat) {
+    switch format {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .between: self = .between
+    case .round: self = .round
+    case .trailing: self = .trailing
+    }
+  }
 }
 
 /// The place of one view on a line whose other views have another one.
@@ -38,6 +48,14 @@ public enum BoxPlace: Hashable, Sendable, CaseIterable {
     case .leading: .leading
     case .center: .center
     case .trailing: .trailing
+    }
+  }
+
+  init(_ place: LinePlace) {
+    switch place {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
     }
   }
 }
@@ -59,6 +77,15 @@ public enum ViewVisibility: Hashable, Sendable, CaseIterable {
     case .invisible: .invisible
     case .free: .free
     case .gone: .gone
+    }
+  }
+
+  init(_ visibility: BoxVisibility) {
+    switch visibility {
+    case .visible: self = .visible
+    case .invisible: self = .invisible
+    case .free: self = .free
+    case .gone: self = .gone
     }
   }
 }

@@ -13,7 +13,8 @@ public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, Expre
   /// The length as the layout of boxes has it.
   let length: BoxLength
 
-  private init(_ length: BoxLength) { self.length = length }
+  /// Creates a length of the layout of boxes.
+  init(_ length: BoxLength) { self.length = length }
 
   /// Creates a length of a number of points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }

@@ -1,0 +1,99 @@
+import UIKit
+
+/// Something whose size in a space can be determined.
+@MainActor public protocol Measurable {
+  /// Returns the size in a space, with margins, in points.
+  ///
+  /// - Parameters:
+  ///   - parent: The box that would contain it.
+  ///   - size: The space that is left in the parent; infinity has no limit.
+  func calculate(byParent parent: Measure, remain size: CGSize) -> CGSize
+}
+
+extension Measurable {
+  /// The former spelling of ``calculate(byParent:remain:)``.
+  @available(*, deprecated, renamed: "calculate(byParent:remain:)")
+  public func caculate(byParent parent: Measure, remain size: CGSize) -> CGSize {
+    calculate(byParent: parent, remain: size)
+  }
+}
+
+/// Something that a layout of boxes measures and places: a view, a layer, or a value of your own.
+///
+/// ```swift
+/// final class DotTarget: MeasureTargetable {
+///   let layer = CALayer()
+///   var boxSize: CGSize {
+///     get { layer.bounds.size }
+///     set { layer.bounds.size = newValue }
+///   }
+///   var boxCenter: CGPoint {
+///     get { layer.position }
+///     set { layer.position = newValue }
+///   }
+///   func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 8, height: 8) }
+/// }
+///
+/// HBox { titleLabel }.add(Measure(dot))
+/// ```
+@MainActor public protocol MeasureTargetable: AnyObject {
+  /// The size that a layout has determined, in points.
+  var boxSize: CGSize { get set }
+  /// The center in the coordinate space of the box's view, in points.
+  var boxCenter: CGPoint { get set }
+  /// Calls a function with the position and the element of each target inside, in order.
+  ///
+  /// The default implementation calls it for none.
+  func enumerateElements(_ block: (Int, Measure) -> Void)
+  /// Returns the size of the content in a space, in points.
+  func sizeThatFits(_ size: CGSize) -> CGSize
+}
+
+extension MeasureTargetable {
+  public func enumerateElements(_ block: (Int, Measure) -> Void) {}
+
+  /// The former name of ``boxSize``.
+  @available(*, deprecated, renamed: "boxSize")
+  public var py_size: CGSize {
+    get { boxSize }
+    set { boxSize = newValue }
+  }
+
+  /// The former name of ``boxCenter``.
+  @available(*, deprecated, renamed: "boxCenter")
+  public var py_center: CGPoint {
+    get { boxCenter }
+    set { boxCenter = newValue }
+  }
+
+  /// The former name of ``enumerateElements(_:)``.
+  @available(*, deprecated, renamed: "enumerateElements(_:)")
+  public func py_enumerateChild(_ block: (Int, Measure) -> Void) { enumerateElements(block) }
+
+  /// The former name of `sizeThatFits(_:)`.
+  @available(*, deprecated, renamed: "sizeThatFits(_:)")
+  public func py_sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+}
+
+extension UIView: MeasureTargetable {
+  /// The size of the bounds, in points.
+  public var boxSize: CGSize {
+    get { bounds.size }
+    set { bounds.size = newValue }
+  }
+
+  /// The center in the coordinate space of the superview, in points.
+  public var boxCenter: CGPoint {
+    get { center }
+    set { center = newValue }
+  }
+
+  /// Calls a function with the position and the element of each subview, in order.
+  public func enumerateElements(_ block: (Int, Measure) -> Void) {
+    for (index, view) in subviews.enumerated() { block(index, view.measure) }
+  }
+
+  /// The former name of ``BoxElement/measure``.
+  @available(*, deprecated, renamed: "measure")
+  public var py_measure: Measure { measure }
+}
