@@ -6,7 +6,8 @@ import EngineBenchmarkCases
   /// The benchmarks, in the order of the reports in `Engines/Benchmarks/Results`.
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
-    .nestedGroup, .continuousScrolling, .listScrolling, .cellScrolling, .fewChanges, .manyChanges,
+    .nestedGroup, .continuousScrolling, .listScrolling, .tableScrolling, .cellScrolling,
+    .fewChanges, .manyChanges,
     .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
     .typicalCell, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
   ]

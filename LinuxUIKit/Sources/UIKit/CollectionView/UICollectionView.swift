@@ -340,6 +340,18 @@ import CompositionalLayout
   /// are requested.
   func storeKnownSizes() {}
 
+  /// Returns the key with which a view is stored for reuse.
+  func reuseKey(of view: any ElementView, as element: ElementID) -> ReuseKey {
+    ReuseKey(
+      category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
+  }
+
+  /// The kind of view in messages about updates.
+  var updateSubject: UpdateSubject { .collectionView }
+
+  /// The description of the view in messages.
+  var descriptionInMessages: String { description }
+
   /// The object that scrolls the content.
   var scrollingDriver: ScrollDriver { driver }
 

@@ -27,7 +27,7 @@
 /// - Note: Not implemented: drag states and interactions.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ElementCell {
   private var content = UIView()
-  private var alphaBeforeFade: CGFloat?
+  private let backgrounds = CellBackgroundViews()
   /// The configurations and the state of their updates.
   let configurations = CellConfigurations()
 
@@ -84,20 +84,21 @@
 
   /// The view behind all other subviews, which fills the cell.
   open var backgroundView: UIView? {
-    didSet {
-      insertBackground(replacing: oldValue)
-      if backgroundView != nil { backgroundConfiguration = nil }
+    get { backgrounds.background }
+    set {
+      backgrounds.setBackground(newValue, of: self)
+      if newValue != nil { backgroundConfiguration = nil }
     }
   }
 
   /// The view in front of `backgroundView` that is displayed while the cell is selected or
   /// highlighted.
   open var selectedBackgroundView: UIView? {
-    didSet {
-      guard oldValue !== selectedBackgroundView else { return }
-      oldValue?.removeFromSuperview()
+    get { backgrounds.selected }
+    set {
+      guard backgrounds.setSelected(newValue) else { return }
       updateSelectedBackground()
-      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      if newValue != nil { backgroundConfiguration = nil }
     }
   }
 
@@ -150,11 +151,7 @@
   /// setting one of these removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      showBackground(newValue)
-      configurations.configurationDidChange()
-      setNeedsLayout()
-    }
+    set { setBackgroundConfiguration(newValue) }
   }
 
   /// Whether `backgroundConfiguration` is updated with the cell's state.
@@ -256,44 +253,7 @@
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  private func insertBackground(replacing old: UIView?) {
-    guard old !== backgroundView else { return }
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    fill(with: backgroundView)
-    insertSubview(backgroundView, at: 0)
-  }
-
-  /// Removes the background, which fades out in an animation block (uikit.md, 6.6).
-  private func fadeOut(_ background: UIView) {
-    guard AnimationBlock.current != nil, canAnimate else {
-      endFade(of: background)
-      return background.removeFromSuperview()
-    }
-    guard alphaBeforeFade == nil else { return }
-    alphaBeforeFade = background.alpha
-    UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-      background.alpha = 0
-    } completion: { [weak self] _ in
-      guard let self, alphaBeforeFade != nil else { return }
-      endFade(of: background)
-      background.removeFromSuperview()
-    }
-  }
-
-  private func endFade(of background: UIView) {
-    guard let alpha = alphaBeforeFade else { return }
-    alphaBeforeFade = nil
-    background.alpha = alpha
-  }
-
   private func updateSelectedBackground() {
-    guard let selectedBackgroundView else { return }
-    let isNeeded = isSelected || isHighlighted
-    if isNeeded { endFade(of: selectedBackgroundView) }
-    guard isNeeded != (selectedBackgroundView.superview === self) else { return }
-    guard isNeeded else { return fadeOut(selectedBackgroundView) }
-    fill(with: selectedBackgroundView)
-    insertSubview(selectedBackgroundView, belowSubview: content)
+    backgrounds.update(isSelected: isMarked, in: self, below: content)
   }
 }

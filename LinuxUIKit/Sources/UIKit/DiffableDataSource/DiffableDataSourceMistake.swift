@@ -4,6 +4,8 @@ import Foundation
 enum DiffableDataSourceMistake: Hashable, Sendable {
   /// The cell provider returned `nil` for an item.
   case noCell(IndexPath, String)
+  /// The cell provider of a table returned `nil` for a row.
+  case noRow(IndexPath, String)
   /// The layout has supplementary views, but there is no provider.
   case noSupplementaryViewProvider
   /// The supplementary view provider returned `nil`.
@@ -12,7 +14,7 @@ enum DiffableDataSourceMistake: Hashable, Sendable {
   case mixedQueues
 
   /// Stops with the message.
-  @MainActor func raise(in collectionView: UICollectionView) -> Never {
+  @MainActor func raise(in collectionView: UIView) -> Never {
     fatalError(text(naming: "\(collectionView)"))
   }
 
@@ -24,6 +26,12 @@ enum DiffableDataSourceMistake: Hashable, Sendable {
       UICollectionViewDiffableDataSource cell provider returned nil for index path \
       \(indexPath.objectDescription) with item identifier '\(item)', which is not allowed. \
       You must always return a cell to the collection view: \(collectionView)
+      """
+    case .noRow(let indexPath, let item):
+      """
+      UITableViewDiffableDataSource cell provider returned nil for index path \
+      \(indexPath.objectDescription) with item identifier '\(item)', which is not allowed. \
+      You must always return a cell to the table view: \(collectionView)
       """
     case .noSupplementaryViewProvider:
       """

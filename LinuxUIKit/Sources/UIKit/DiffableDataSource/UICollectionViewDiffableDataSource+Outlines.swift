@@ -4,6 +4,17 @@ extension UICollectionViewDiffableDataSource {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   typealias Outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>
 
+  /// Applies the change to a snapshot; `nil` as section snapshots adjusts the current ones.
+  func apply(
+    _ snapshot: Snapshot,
+    _ change: SnapshotDisplay<SectionIdentifierType, ItemIdentifierType>
+      .Change? = nil, outlines: Outlines? = nil, animated: Bool, finish: @escaping () -> Void
+  ) {
+    display.apply(
+      snapshot, change, animated: animated, display: { self.show(snapshot, outlines: outlines) },
+      finish: finish)
+  }
+
   /// Applies the change that displays the visible items of `outline` in a section.
   func apply(
     _ outline: Outline, in section: SectionIdentifierType, animated: Bool,
@@ -13,7 +24,7 @@ extension UICollectionViewDiffableDataSource {
     var following = outlines.updated(for: snapshot)
     following[section] = outline
     apply(snapshot, outlines: following, animated: animated, finish: finish)
-    collectionView?.updateOutlinePositions(animated: animated)
+    display.host?.updateOutlinePositions(animated: animated)
   }
 
   /// Returns the section snapshot of a section, with root items only if none was applied.

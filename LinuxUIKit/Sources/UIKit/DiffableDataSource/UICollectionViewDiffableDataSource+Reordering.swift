@@ -36,28 +36,10 @@ extension UICollectionViewDiffableDataSource {
         final: following[section]
           ?? Outline(roots: reordered.itemIdentifiers(inSection: section)))
     }
-    updates.deferringUpdates {
+    display.updates.deferringUpdates {
       reorderingHandlers.willReorder?(transaction)
-      display(reordered, outlines: following)
+      show(reordered, outlines: following)
       reorderingHandlers.didReorder?(transaction)
     }
-  }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// Returns the snapshot with an item at another index path, counted after the move.
-  fileprivate func moving(
-    _ item: ItemIdentifierType, to target: IndexPath
-  ) -> NSDiffableDataSourceSnapshot {
-    var snapshot = self
-    snapshot.deleteItems([item])
-    let section = sectionIdentifiers[target.section]
-    let others = snapshot.itemIdentifiers(inSection: section)
-    if others.indices.contains(target.item) {
-      snapshot.insertItems([item], beforeItem: others[target.item])
-    } else {
-      snapshot.appendItems([item], toSection: section)
-    }
-    return snapshot
   }
 }

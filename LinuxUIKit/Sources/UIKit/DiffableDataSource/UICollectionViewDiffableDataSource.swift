@@ -51,21 +51,15 @@ open class UICollectionViewDiffableDataSource<
   /// The handlers for reordering items.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// The collection view, which doesn't own the data source; the extensions read it.
-  private(set) weak var collectionView: UICollectionView?
-  let updates = SerialUpdates()
-  let queue = UpdateQueue<SectionIdentifierType, ItemIdentifierType>()
+  /// The displayed snapshot and its updates.
+  let display: SnapshotDisplay<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
-  /// The displayed identifiers as plain lists, for the collection view's frequent queries.
-  private(set) var displayedList = Snapshot().list
   /// The section snapshots of the displayed sections.
   private(set) var outlines = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
-  /// Whether a snapshot was applied; the first one isn't compared.
-  private(set) var hasSnapshot = false
 
   /// Creates a data source without content and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    display = SnapshotDisplay(in: collectionView, named: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -92,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    submit(comparing: snapshot, completion) { change, finish in
+    display.submit(comparing: snapshot, completion) { change, finish in
       self.apply(snapshot, change, animated: animatingDifferences, finish: finish)
     }
   }
@@ -116,8 +110,8 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    submit(completion) { _, finish in
-      self.reload(snapshot)
+    display.submit(completion) { _, finish in
+      self.display.reload { self.show(snapshot) }
       finish()
     }
   }
@@ -146,7 +140,7 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    submit(completion) { _, finish in
+    display.submit(completion) { _, finish in
       self.apply(snapshot, in: section, animated: animatingDifferences, finish: finish)
     }
   }
@@ -176,22 +170,22 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    queue.snapshot
+    display.snapshot
   }
 
   /// Returns the item at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    displayedList.item(at: ItemPosition(section: indexPath.section, item: indexPath.item))
+    display.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil` if it isn't displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    displayedSnapshot.read { $0.position(of: itemIdentifier) }.map(IndexPath.init)
+    display.indexPath(of: itemIdentifier)
   }
 
   /// Returns the section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    displayedList.sections.indices.contains(index) ? displayedList.sections[index] : nil
+    display.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` if it isn't displayed.
@@ -201,14 +195,14 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the number of displayed sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    displayedList.sections.count
+    display.list.sections.count
   }
 
   /// Returns the number of displayed items in a section, or zero for unknown sections.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    section >= 0 && section < displayedList.items.count ? displayedList.items[section].count : 0
+    display.itemCount(inSection: section)
   }
 
   /// Returns the cell of the cell provider.
@@ -216,7 +210,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = itemIdentifier(for: indexPath)
-    let cell = updates.deferringUpdates {
+    let cell = display.updates.deferringUpdates {
       item.flatMap { cellProvider(collectionView, indexPath, $0) }
     }
     guard let cell else {
@@ -234,7 +228,7 @@ open class UICollectionViewDiffableDataSource<
     guard let supplementaryViewProvider else {
       DiffableDataSourceMistake.noSupplementaryViewProvider.raise(in: collectionView)
     }
-    let view = updates.deferringUpdates {
+    let view = display.updates.deferringUpdates {
       supplementaryViewProvider(collectionView, kind, indexPath)
     }
     guard let view else {
@@ -271,16 +265,14 @@ open class UICollectionViewDiffableDataSource<
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   /// The displayed snapshot.
-  var displayedSnapshot: Snapshot { queue.snapshot }
+  var displayedSnapshot: Snapshot { display.snapshot }
 
   /// Makes `snapshot` the displayed one, with its outlines.
   ///
   /// If `outlines` is `nil`, the current ones are adjusted to the snapshot.
-  func display(_ snapshot: Snapshot, outlines: Outlines? = nil) {
+  func show(_ snapshot: Snapshot, outlines: Outlines? = nil) {
     self.outlines = outlines ?? self.outlines.updated(for: snapshot)
-    queue.setSnapshot(snapshot.withoutMarks)
-    displayedList = snapshot.list
-    hasSnapshot = true
+    display.display(snapshot)
   }
 }
 
@@ -288,6 +280,6 @@ extension UICollectionViewDiffableDataSource: CountedDataSource {
   // A call for each of thousands of sections costs more than the rest of a small update.
   var itemCounts: [Int]? {
     guard type(of: self) == UICollectionViewDiffableDataSource.self else { return nil }
-    return displayedList.items.map { $0.count }
+    return display.list.items.map { $0.count }
   }
 }

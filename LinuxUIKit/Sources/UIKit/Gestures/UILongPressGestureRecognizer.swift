@@ -24,6 +24,7 @@
       return
     }
     guard touchesDown.count == numberOfTouchesRequired else { return }
+    guard minimumPressDuration > 0 else { return state = .began }
     timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
   }
 

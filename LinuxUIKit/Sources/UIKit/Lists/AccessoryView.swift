@@ -7,6 +7,8 @@ final class AccessoryView: UIControl {
   // The background of a symbol in a filled circle, in which the symbol is transparent.
   private let symbolBackground: UIView?
   private var cellState: AccessoryState
+  // The distance of the touch on a reorder control below the cell's center, in points.
+  private var gripOffset: CGFloat = 0
 
   init(_ accessory: UICellAccessory, in cellState: AccessoryState) {
     self.accessory = accessory
@@ -58,21 +60,21 @@ final class AccessoryView: UIControl {
   /// Begins moving the row by a reorder control; returns `false` if the row cannot be moved.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard case .reorder = accessory.kind else { return super.beginTracking(touch, with: event) }
-    return cell?.beginReordering(touch) ?? false
+    return beginReordering(touch)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if case .reorder = accessory.kind { cell?.continueReordering(touch) }
+    if case .reorder = accessory.kind { continueReordering(touch) }
     return super.continueTracking(touch, with: event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if case .reorder = accessory.kind { cell?.enclosingCollectionView?.endInteractiveMovement() }
+    if case .reorder = accessory.kind { host?.endInteractiveMovement() }
     super.endTracking(touch, with: event)
   }
 
   override func cancelTracking(with event: UIEvent?) {
-    if case .reorder = accessory.kind { cell?.enclosingCollectionView?.cancelInteractiveMovement() }
+    if case .reorder = accessory.kind { host?.cancelInteractiveMovement() }
     super.cancelTracking(with: event)
   }
 
@@ -105,7 +107,25 @@ extension AccessoryView {
     return fitting == .zero ? view.systemLayoutSizeFitting(.zero) : fitting
   }
 
-  private var cell: UICollectionViewListCell? { superview as? UICollectionViewListCell }
+  private var cell: (any ListCell)? { superview as? any ListCell }
+
+  private var host: UICollectionView? { cell?.enclosingCollectionView }
+
+  /// Begins moving the cell's item by a touch; returns `false` if it cannot be moved.
+  private func beginReordering(_ touch: UITouch) -> Bool {
+    guard let cell, let host, let path = host.indexPath(ofCell: cell),
+      host.beginInteractiveMovementForItem(at: path)
+    else { return false }
+    gripOffset = touch.location(in: cell).y - cell.bounds.midY
+    return true
+  }
+
+  /// Moves the row with the touch along the scroll axis.
+  private func continueReordering(_ touch: UITouch) {
+    guard let cell, let host else { return }
+    let y = touch.location(in: host).y - gripOffset
+    host.updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: y))
+  }
 
   /// Whether the accessory handles touches; the row handles those of hidden ones and of system
   /// accessories without an action.

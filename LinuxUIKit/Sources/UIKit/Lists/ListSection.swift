@@ -11,15 +11,7 @@
   }
 
   /// The kind of list, as a trait of its cells.
-  var environment: UIListEnvironment {
-    switch configuration.appearance {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    case .sidebar: .sidebar
-    case .sidebarPlain: .sidebarPlain
-    }
-  }
+  var environment: UIListEnvironment { configuration.appearance.environment }
 
   /// Returns the description of an item's row.
   func row(at indexPath: IndexPath, itemCount: Int) -> ListRow {
@@ -68,5 +60,18 @@
     return ListSeparators(
       separators, appearance: configuration.appearance,
       place: place(of: indexPath.item, itemCount: itemCount))
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// The list environment of cells, headers and footers.
+  var environment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
   }
 }

@@ -18,6 +18,8 @@
   let accessoryViews = ListAccessoryViews()
   /// The separators and the line before the reorder control.
   let lines = ListCellLines()
+  /// The margins that the list has set.
+  let listMargins = ListCellMargins()
   /// The role in the section.
   private(set) var role = ListRole.row
   /// The position of the item in an outline; `nil` outside of outlines.
@@ -25,10 +27,6 @@
   /// Whether the app has set the background.
   private(set) var hasOwnBackground = false
   private var isPinned = false
-  // The margins that the list has set; `nil` outside of lists.
-  private var listMargins: NSDirectionalEdgeInsets?
-  // The distance of the touch on the reorder control below the cell's center, in points.
-  private var gripOffset: CGFloat = 0
 
   /// Returns an empty content configuration in the style of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -140,8 +138,7 @@
   override func willLayOut() {
     updateListMargins()
     super.willLayOut()
-    updateListBackground()
-    updateAccessories()
+    prepareListParts()
   }
 
   override var minimumHeight: CGFloat { accessoryViews.all.map(\.ownHeight).max() ?? 0 }
@@ -176,43 +173,47 @@ extension UICollectionViewListCell {
   }
 }
 
-// MARK: Margins
+// MARK: List cell
 
-extension UICollectionViewListCell {
-  /// Sets the margins of the row, unless the app has set others.
-  func setListMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard baseMargins == listMargins, margins != listMargins else { return }
-    listMargins = margins
-    setBaseMargins(margins)
-  }
-}
+extension UICollectionViewListCell: ListCell {
+  var hasAccessories: Bool { !accessories.isEmpty }
 
-// MARK: Reordering and swiping
+  var contentIndentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-extension UICollectionViewListCell {
-  /// Opens the trailing swipe actions, as a delete button without a handler does.
-  func openTrailingActions() {
-    guard let collectionView = enclosingCollectionView,
-      let path = collectionView.indexPath(for: self)
+  func accessories(isEditing: Bool) -> [UICellAccessory] { accessories }
+
+  /// Displays the default background, unless the app has set one.
+  func updateListBackground() {
+    guard !hasOwnBackground, backgroundColor == nil, backgroundView == nil,
+      selectedBackgroundView == nil
     else { return }
-    collectionView.openSwipeActions(at: path)
+    showListBackground(for: configurationState)
   }
 
-  /// Begins moving the item by a touch on its reorder control; returns `false` if it cannot be
-  /// moved.
-  func beginReordering(_ touch: UITouch) -> Bool {
-    guard let collectionView = enclosingCollectionView,
-      let path = collectionView.indexPath(for: self),
-      collectionView.beginInteractiveMovementForItem(at: path)
-    else { return false }
-    gripOffset = touch.location(in: self).y - bounds.midY
-    return true
+  /// Updates the accessory views before the next layout, unless the accessories are the same.
+  private func accessoriesDidChange(from old: [UICellAccessory]) {
+    guard old.count != accessories.count || !zip(old, accessories).allSatisfy({ $0.isSame(as: $1) })
+    else { return }
+    setNeedsUpdateAccessories()
   }
 
-  /// Moves the row with the touch along the scroll axis.
-  func continueReordering(_ touch: UITouch) {
-    guard let collectionView = enclosingCollectionView else { return }
-    let y = touch.location(in: collectionView).y - gripOffset
-    collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: y))
+  /// Returns the guide for separators, which is created when it is first used.
+  func makeSeparatorGuide() -> UILayoutGuide {
+    lines.guide(created: addSeparatorGuide)
+  }
+
+  private func addSeparatorGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+    addLayoutGuide(guide)
+    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
+    let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    start.priority = .fittingSizeLevel
+    end.priority = .fittingSizeLevel
+    NSLayoutConstraint.activate([
+      start, end, guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return guide
   }
 }

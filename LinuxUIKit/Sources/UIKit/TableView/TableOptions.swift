@@ -23,6 +23,7 @@ struct TableOptions {
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   /// Whether the margins of cells follow the readable width.
   var followsReadableWidth = false
+  var index = SectionIndexOptions()
   /// Whether the content of cells is inset to the safe area.
   var insetsContentToSafeArea = true
 }
@@ -40,6 +41,8 @@ struct TableDefaults: OptionSet {
   static let footerViews = TableDefaults(rawValue: 32)
   static let indentationLevels = TableDefaults(rawValue: 64)
   static let trailingSwipeActions = TableDefaults(rawValue: 128)
+  static let editability = TableDefaults(rawValue: 256)
+  static let movability = TableDefaults(rawValue: 512)
 
   /// Returns the method that returns the views of headers or footers.
   static func views(of boundary: TableBoundary) -> TableDefaults {

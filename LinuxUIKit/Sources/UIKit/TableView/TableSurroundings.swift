@@ -5,6 +5,8 @@
   private(set) var background: UIView?
   /// The section index; `nil` for a table without one.
   private(set) var index: SectionIndexView?
+  /// The empty rows below the others; `nil` for none.
+  private(set) var filler: FillerRowsView?
   /// Whether the titles of the index must be requested again.
   private(set) var needsIndex = true
 
@@ -24,6 +26,12 @@
   func replaceBackground(with new: UIView?) -> UIView? {
     defer { background = new }
     return background
+  }
+
+  /// Replaces the empty rows.
+  func setFiller(_ new: FillerRowsView?) {
+    if filler !== new { filler?.removeFromSuperview() }
+    filler = new
   }
 
   /// Requests the titles of the index again in the next layout pass.

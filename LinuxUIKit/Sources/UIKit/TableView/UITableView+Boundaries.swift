@@ -21,7 +21,7 @@ extension UITableView {
       return nil
     }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.setDefaultTitle(title, as: boundary.role)
+    view.setDefaultTitle(title, as: boundary.role, in: style.appearance.environment)
     return view
   }
 

@@ -69,3 +69,10 @@ extension UITableView {
       .min { abs(rectForRow(at: $0).midY - center) < abs(rectForRow(at: $1).midY - center) }
   }
 }
+
+// MARK: Context menus
+
+extension UITableView {
+  /// The context menu that is open; `nil` if there is none.
+  package var presentedContextMenu: PresentedContextMenu? { rows.presentedContextMenu }
+}

@@ -7,6 +7,7 @@ extension UITableView {
     rows.follow(bounds)
     rows.layoutIfNeeded()
     layOutSurroundings()
+    layOutFiller()
     updateIndexIfNeeded()
   }
 
@@ -23,7 +24,24 @@ extension UITableView {
     if let background = surroundings.background, background.frame != bounds {
       background.frame = bounds
     }
-    surroundings.index?.layOut(in: self)
+  }
+
+  /// Fills the space below the rows of a plain table with empty ones.
+  private func layOutFiller() {
+    let top = contentSize.height
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    guard style == .plain, fillerRowHeight > 0, separatorStyle != .none, top < bottom else {
+      return surroundings.setFiller(nil)
+    }
+    let filler = surroundings.filler ?? FillerRowsView(frame: .zero)
+    if filler.superview == nil {
+      insertSubview(filler, belowSubview: rows)
+      surroundings.setFiller(filler)
+    }
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    if filler.frame != frame { filler.frame = frame }
+    filler.setRows(
+      height: fillerRowHeight, inset: separatorInset.left, color: separatorColor ?? .clear)
   }
 
   private func layOut(_ view: UIView?, in space: CGRect?) {

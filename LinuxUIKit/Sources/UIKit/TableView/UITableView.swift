@@ -89,6 +89,14 @@
     didSet { rows.setPrefetching(prefetchDataSource != nil) }
   }
 
+  /// Whether the prefetching data source is notified (iOS 15).
+  ///
+  /// The default is `true`.
+  open var isPrefetchingEnabled: Bool {
+    get { rows.isPrefetchingEnabled }
+    set { rows.isPrefetchingEnabled = newValue }
+  }
+
   // MARK: Content
 
   /// Reloads all data in the next layout pass, and removes the selection.
@@ -181,6 +189,7 @@
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     super.boundsDidChange(from: oldBounds, to: newBounds)
     rows.follow(newBounds)
+    layOutIndex()
   }
 
   override func scrollDelegateDidChange() {

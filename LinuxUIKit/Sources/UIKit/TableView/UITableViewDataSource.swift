@@ -92,15 +92,17 @@ extension UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Returns `true`.
+  /// Returns `true`; without an implementation, rows are deleted in editing mode only.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.recordDefault(.editability)
+    return true
   }
 
   /// Returns `true`; a table without an implementation of `tableView(_:moveRowAt:to:)` rejects the
   /// movement when it ends.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.recordDefault(.movability)
+    return true
   }
 
   /// Returns `nil`.

@@ -97,6 +97,8 @@ extension ElementView {
 @MainActor protocol ElementCell: ElementView {
   /// Whether the item is selected.
   var isSelected: Bool { get }
+  /// Whether the cell is touched.
+  var isHighlighted: Bool { get }
   /// Sets whether the item is selected, in an animation block if the change is animated.
   func setItemSelected(_ isSelected: Bool)
   /// Sets whether the cell is touched.
@@ -113,4 +115,7 @@ extension ElementView {
 
 extension ElementCell {
   func handleTap() -> Bool { false }
+
+  /// Whether the cell has the appearance of a selected one.
+  var isMarked: Bool { isSelected || isHighlighted }
 }

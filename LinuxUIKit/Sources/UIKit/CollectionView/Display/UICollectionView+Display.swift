@@ -86,11 +86,6 @@ extension UICollectionView {
     if isReusable { reusePool.store(view, for: visible.reuseKey) }
   }
 
-  private func reuseKey(of view: any ElementView, as element: ElementID) -> ReuseKey {
-    ReuseKey(
-      category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
-  }
-
   /// Removes a view from another element, since a view that is dequeued twice displays the later
   /// element only.
   private func removeFromOtherElement(_ view: any ElementView) {

@@ -130,7 +130,7 @@ extension UICollectionView {
     let check = UpdateCheck(
       before: ended.before, after: dataSourceCounts(),
       steps: [.moveItem(ItemPosition(ended.original), to: ItemPosition(ended.current))],
-      view: description)
+      view: descriptionInMessages, subject: updateSubject)
     if let mistake = check.mistake() { fatalError(mistake) }
   }
 }

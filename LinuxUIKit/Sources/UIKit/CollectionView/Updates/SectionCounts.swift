@@ -42,9 +42,11 @@ struct SectionCounts: Hashable {
 }
 
 extension SectionCounts: CustomStringConvertible {
-  /// The counts in Apple's messages, such as "2 sections with item counts: [3, 0]".
-  var description: String {
+  var description: String { text(ofEach: "item") }
+
+  /// Returns the counts in Apple's messages, such as "2 sections with item counts: [3, 0]".
+  func text(ofEach item: String) -> String {
     guard sections > 0 else { return "0 sections" }
-    return "\(sections) section\(sections == 1 ? "" : "s") with item counts: \(items)"
+    return "\(sections) section\(sections == 1 ? "" : "s") with \(item) counts: \(items)"
   }
 }

@@ -140,7 +140,8 @@ extension UICollectionView {
 
   private func checkedMap(of update: BatchUpdate, _ after: SectionCounts) -> UpdateMap {
     let check = UpdateCheck(
-      before: update.before, after: after, steps: update.steps, view: description)
+      before: update.before, after: after, steps: update.steps, view: descriptionInMessages,
+      subject: updateSubject)
     switch check.outcome() {
     case .right(let map): return map
     case .wrong(let mistake): fatalError(mistake)

@@ -9,8 +9,10 @@ struct UpdateCheck {
   let after: SectionCounts
   /// The steps in the order of the calls.
   let steps: [UpdateStep]
-  /// The description of the collection view in messages.
+  /// The description of the view in messages.
   let view: String
+  /// The kind of view.
+  var subject = UpdateSubject.collectionView
 
   /// The result of a check.
   enum Outcome {
@@ -29,7 +31,7 @@ struct UpdateCheck {
     if let mistake = UpdateConflict(sorted).mistake() { return .wrong(mistake) }
     // 3. The steps match the counts.
     let map = UpdateMap(sorted)
-    return countsAddUp(sorted, map) ? .right(map) : .wrong(UpdateMistake.inconsistent(self))
+    return countsAddUp(sorted, map) ? .right(map) : .wrong(mistakes.inconsistent(self))
   }
 
   /// Returns the message for the first mistake; `nil` for a valid update.
@@ -38,20 +40,22 @@ struct UpdateCheck {
     return mistake
   }
 
+  private var mistakes: UpdateMistake { UpdateMistake(subject: subject) }
+
   private func missingPosition(of step: UpdateStep) -> String? {
     switch step {
     case .deleteItem(let place), .reloadItem(let place):
-      before.contains(place) ? nil : UpdateMistake.missingItem(place, toDeleteFrom: before)
+      before.contains(place) ? nil : mistakes.missingItem(place, toDeleteFrom: before)
     case .insertItem(let place):
-      after.contains(place) ? nil : UpdateMistake.missingItem(place, toInsertInto: after)
+      after.contains(place) ? nil : mistakes.missingItem(place, toInsertInto: after)
     case .moveItem(let from, let to):
       missingPosition(of: .deleteItem(from)) ?? missingPosition(of: .insertItem(to))
     case .deleteSection(let section), .reloadSection(let section):
       before.items.indices.contains(section)
-        ? nil : UpdateMistake.missingSection(section, toDeleteFrom: before)
+        ? nil : mistakes.missingSection(section, toDeleteFrom: before)
     case .insertSection(let section):
       after.items.indices.contains(section)
-        ? nil : UpdateMistake.missingSection(section, toInsertInto: after)
+        ? nil : mistakes.missingSection(section, toInsertInto: after)
     case .moveSection(let from, let to):
       missingPosition(of: .deleteSection(from)) ?? missingPosition(of: .insertSection(to))
     }

@@ -18,19 +18,23 @@ enum UpdateStep: Hashable {
 
 extension UpdateStep {
   /// The lines of the step in Apple's messages, where a reload is a deletion and an insertion.
-  var lines: [String] {
+  ///
+  /// `item` is the name of an item in the messages.
+  func lines(ofEach item: String) -> [String] {
     switch self {
-    case .insertItem(let place): ["Insert item (\(place.name))"]
-    case .deleteItem(let place): ["Delete item (\(place.name))"]
+    case .insertItem(let place): ["Insert \(item) (\(place.name))"]
+    case .deleteItem(let place): ["Delete \(item) (\(place.name))"]
     case .moveItem(let from, let to):
-      ["Move item (\(from.name)) to (\(to.name))"]
+      ["Move \(item) (\(from.name)) to (\(to.name))"]
     case .reloadItem(let place):
-      UpdateStep.deleteItem(place).lines + UpdateStep.insertItem(place).lines
+      UpdateStep.deleteItem(place).lines(ofEach: item)
+        + UpdateStep.insertItem(place).lines(ofEach: item)
     case .insertSection(let section): ["Insert section (\(section))"]
     case .deleteSection(let section): ["Delete section (\(section))"]
     case .moveSection(let from, let to): ["Move section (\(from)) to (\(to))"]
     case .reloadSection(let section):
-      UpdateStep.deleteSection(section).lines + UpdateStep.insertSection(section).lines
+      UpdateStep.deleteSection(section).lines(ofEach: item)
+        + UpdateStep.insertSection(section).lines(ofEach: item)
     }
   }
 }

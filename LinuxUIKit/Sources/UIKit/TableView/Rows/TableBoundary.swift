@@ -39,6 +39,13 @@ struct MissingBoundaries {
     return view.view
   }
 
+  /// Moves sections to their indexes after an update; deleted and reloaded ones are removed.
+  mutating func apply(_ map: UpdateMap) {
+    headers = Set(headers.compactMap(map.stayingSection))
+    footers = Set(footers.compactMap(map.stayingSection))
+    kept = nil
+  }
+
   /// Returns whether the delegate has no view for a header or footer.
   func contains(_ boundary: TableBoundary, _ section: Int) -> Bool {
     boundary == .header ? headers.contains(section) : footers.contains(section)

@@ -130,6 +130,11 @@ final class TableLayout: UICollectionViewCompositionalLayout {
 
   // MARK: Updates
 
+  override func apply(_ map: UpdateMap) {
+    super.apply(map)
+    table?.rows.applyToBoundaries(map)
+  }
+
   /// Changes the animations of the update in progress.
   func changeAnimations(_ change: (inout TableUpdateAnimations) -> Void) { change(&animations) }
 

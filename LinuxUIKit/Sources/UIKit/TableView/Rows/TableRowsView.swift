@@ -27,6 +27,8 @@ final class TableRowsView: UICollectionView {
     showsVerticalScrollIndicator = false
     showsHorizontalScrollIndicator = false
     scrollsToTop = false
+    // Rows are moved by their reorder controls, not by long presses.
+    allowsMovementByFinger = false
     reusePool.acceptUnregisteredViews()
   }
 
@@ -87,6 +89,10 @@ final class TableRowsView: UICollectionView {
 
   override var scrollingDriver: ScrollDriver { table?.driver ?? driver }
 
+  override var updateSubject: UpdateSubject { .tableView }
+
+  override var descriptionInMessages: String { table?.description ?? description }
+
   /// Touches beside the rows belong to the table.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -106,6 +112,7 @@ final class TableRowsView: UICollectionView {
       dataSource.tableView(table, cellForRowAt: indexPath)
     }
     table.indentCell(cell, at: indexPath)
+    if isEditing { cell.setRowEditing(table.rowEditing(at: indexPath)) }
     return cell
   }
 
@@ -134,6 +141,13 @@ final class TableRowsView: UICollectionView {
       fatalError(TableMistake.anotherCellReconfigured(at: indexPath))
     }
     return true
+  }
+
+  override func reuseKey(of view: any ElementView, as element: ElementID) -> ReuseKey {
+    guard element.category == .supplementaryView else {
+      return super.reuseKey(of: view, as: element)
+    }
+    return .headerFooter(view.reuseIdentifier ?? "")
   }
 
   override func willDisplay(_ view: any ElementView, as element: ElementID) {
@@ -177,6 +191,14 @@ final class TableRowsView: UICollectionView {
   }
 
   // MARK: Headers and footers
+
+  override func reloadData() {
+    missing = MissingBoundaries()
+    super.reloadData()
+  }
+
+  /// Moves the known headers and footers to the indexes of their sections after an update.
+  func applyToBoundaries(_ map: UpdateMap) { missing.apply(map) }
 
   /// Keeps a view that was requested before its section is displayed.
   func keepProbedView(_ view: UIView?, _ boundary: TableBoundary, inSection section: Int) {
@@ -231,6 +253,7 @@ final class TableRowsView: UICollectionView {
   /// Begins or ends editing.
   func setEditing(_ isOn: Bool, animated: Bool) {
     guard isOn != isEditing else { return }
+    if isOn { updateRowEditing() }
     isEditing = isOn
   }
 
@@ -285,6 +308,19 @@ extension TableRowsView {
     var rect = table.rect(forSection: section)
     rect.size.height = min(rect.height, visibleSize.height)
     table.scrollRectToVisible(rect, animated: animated)
+  }
+
+  /// Scrolls so that a section begins at the top of the visible bounds, as far as the content
+  /// allows; repeats that after its first rows have been measured.
+  func scrollToTop(ofSection section: Int) {
+    guard let table else { return }
+    for _ in 0..<3 {
+      let top = table.rect(forSection: section).minY - adjustedContentInset.top
+      let target = offsetRange.clamp(CGPoint(x: contentOffset.x, y: top))
+      guard target != contentOffset else { return }
+      table.setContentOffset(target, animated: false)
+      layOutElements()
+    }
   }
 }
 

@@ -49,6 +49,12 @@
     configuration.showsSeparators = options.separatorStyle != .none
     if options.headerTopPadding >= 0 { configuration.headerTopPadding = options.headerTopPadding }
     configuration.separatorConfiguration = table.separatorConfiguration
+    configuration.leadingSwipeActionsConfigurationProvider = { [weak table] in
+      table?.swipeActions(at: $0, .leading)
+    }
+    configuration.trailingSwipeActionsConfigurationProvider = { [weak table] in
+      table?.swipeActions(at: $0, .trailing)
+    }
     return configuration
   }
 

@@ -1,41 +1,18 @@
-extension UICollectionViewListCell {
-  /// Returns the guide for separators, which is created when it is first used.
-  func makeSeparatorGuide() -> UILayoutGuide {
-    lines.guide(created: addSeparatorGuide)
-  }
-
-  private func addSeparatorGuide() -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
-    addLayoutGuide(guide)
-    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
-    let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
-    start.priority = .fittingSizeLevel
-    end.priority = .fittingSizeLevel
-    NSLayoutConstraint.activate([
-      start, end, guide.topAnchor.constraint(equalTo: topAnchor),
-      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
-    return guide
-  }
-
+extension ListCell {
   /// Lays out the separators of a row.
   ///
   /// A selected or highlighted row has none, and the row above it has none at its bottom (uikit.md,
   /// 3.4.1).
   func layOutSeparators(_ separators: ListSeparators?) {
-    let isMarked = isSelected || isHighlighted
     if lines.setMarked(isMarked) { layOutRowAbove() }
     layOut(.top, as: isMarked ? nil : separators?.top)
-    layOut(.bottom, as: bottomLine(separators, isMarked))
+    layOut(.bottom, as: bottomLine(separators))
   }
 
   /// Returns the separator at the bottom, which has another color between selected rows.
-  private func bottomLine(
-    _ separators: ListSeparators?, _ isMarked: Bool
-  ) -> ListSeparators.Line? {
+  private func bottomLine(_ separators: ListSeparators?) -> ListSeparators.Line? {
     let next = neighbor(1)
-    let isNextMarked = next.map { $0.isSelected || $0.isHighlighted } ?? false
+    let isNextMarked = next?.isMarked ?? false
     guard isMarked || isNextMarked else { return separators?.bottom }
     guard isSelected, next?.isSelected == true, var line = separators?.bottom else { return nil }
     line.color = line.multipleSelectionColor
@@ -47,11 +24,11 @@ extension UICollectionViewListCell {
     neighbor(-1)?.setNeedsLayout()
   }
 
-  private func neighbor(_ distance: Int) -> UICollectionViewCell? {
+  private func neighbor(_ distance: Int) -> (any ElementCell)? {
     guard let path = displayedElement?.indexPath, path.count == 2, path.item + distance >= 0 else {
       return nil
     }
-    return enclosingCollectionView?.cellForItem(
+    return enclosingCollectionView?.visibleElements.cell(
       at: IndexPath(item: path.item + distance, section: path.section))
   }
 
@@ -79,7 +56,6 @@ extension UICollectionViewListCell {
   private var textStart: CGFloat {
     let frame = contentView.frame
     let start = isRightToLeft ? bounds.width - frame.maxX : frame.minX
-    let own = (contentView as? UIListContentView)?.textStart
-    return start + (own ?? max(0, effectiveMargins.leading - start))
+    return start + (contentTextStart ?? max(0, effectiveMargins.leading - start))
   }
 }

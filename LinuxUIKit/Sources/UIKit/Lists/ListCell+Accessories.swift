@@ -1,8 +1,6 @@
-extension UICollectionViewListCell {
-  /// Updates the accessory views before the next layout, unless the accessories are the same.
-  func accessoriesDidChange(from old: [UICellAccessory]) {
-    guard old.count != accessories.count || !zip(old, accessories).allSatisfy({ $0.isSame(as: $1) })
-    else { return }
+extension ListCell {
+  /// Updates the accessory views before the next layout.
+  func setNeedsUpdateAccessories() {
     accessoryViews.invalidate()
     setNeedsLayout()
   }
@@ -16,7 +14,7 @@ extension UICollectionViewListCell {
   }
 
   private var accessoryState: AccessoryState {
-    guard !accessories.isEmpty else { return AccessoryState() }
+    guard hasAccessories else { return AccessoryState() }
     let state = configurationState
     return AccessoryState(
       isEditing: state.isEditing, showsCircles: !state.isEditing || editingSelectsSeveral,
@@ -27,6 +25,7 @@ extension UICollectionViewListCell {
   /// Returns the accessories, without multiselect accessories if editing allows a single selection
   /// (uikit.md, 6.6).
   private func displayedAccessories(in state: AccessoryState) -> [UICellAccessory] {
+    let accessories = accessories(isEditing: state.isEditing)
     guard !state.showsCircles else { return accessories }
     return accessories.filter { !$0.kind.sharesViews(with: .multiselect) }
   }
@@ -36,6 +35,8 @@ extension UICollectionViewListCell {
   }
 
   private var showsSelection: Bool {
-    accessories.contains { if case .multiselect = $0.kind { true } else { false } }
+    accessories(isEditing: configurationState.isEditing).contains {
+      if case .multiselect = $0.kind { true } else { false }
+    }
   }
 }

@@ -1,4 +1,4 @@
-extension UICollectionViewListCell {
+extension ListCell {
   /// The insets of the content for accessories and indentation.
   var listContentSides: UIEdgeInsets {
     let solution = solvedParts
@@ -16,14 +16,14 @@ extension UICollectionViewListCell {
     layOutHandleLine(at: solution.line)
     let row = listRow
     roundCorners(of: row)
-    layOutSeparators(row?.separators)
+    layOutSeparators(separators(of: row))
   }
 
   private var solvedParts: ListCellSolver.Solution {
     let margins = effectiveMargins
     return ListCellSolver(
       width: bounds.width, leadingMargin: margins.leading, trailingMargin: margins.trailing,
-      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
+      indentation: contentIndentation,
       indentsAccessories: indentsAccessories, leading: accessoryViews.leading.map(\.slotWidth),
       trailing: accessoryViews.trailing.map(\.slotWidth), endsInHandle: endsInHandle
     ).solve()

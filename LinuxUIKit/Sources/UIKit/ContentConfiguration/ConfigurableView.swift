@@ -1,20 +1,40 @@
-extension UICollectionViewCell {
-  /// A closure that is called after each update of a cell's configurations, with the state of the
-  /// update.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+/// A cell, header or footer with a content configuration and a background configuration.
+///
+/// Cells of collection views and tables and the headers and footers of tables adopt it. They own
+/// the configurations; the extensions display and update them.
+@MainActor protocol ConfigurableView: ElementView {
+  /// The type of the state for which the configurations are updated.
+  associatedtype State: UIConfigurationState
 
-  /// The state as known to the cell (uikit.md, 6.7).
-  var ownConfigurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isSwiped = interactionState.isSwiped
-    state.isEditing = interactionState.isEditing
-    state.isReordering = interactionState.isReordering
-    return state
-  }
+  /// The configurations and the state of their updates.
+  var configurations: CellConfigurations { get }
+  /// The view that contains the content.
+  var contentView: UIView { get }
+  /// The configuration of the content view.
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  /// The configuration of the background.
+  var backgroundConfiguration: UIBackgroundConfiguration? { get }
+  /// Whether `contentConfiguration` is updated with the state.
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  /// Whether `backgroundConfiguration` is updated with the state.
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  /// The state for which the configurations are updated.
+  var configurationState: State { get }
+
+  /// Updates the configurations for a state.
+  func updateConfiguration(using state: State)
+  /// Calls the app's update handler.
+  func callUpdateHandler(for state: State)
+  /// Replaces the content view.
+  func replaceContentView(with view: UIView)
+  /// Creates the content view that is displayed without a content configuration.
+  func makeDefaultContentView() -> UIView
+  /// Removes the background color and the background views.
+  func removeOtherBackgrounds()
+}
+
+extension ConfigurableView {
+  func makeDefaultContentView() -> UIView { UIView() }
 
   /// Updates the configurations if an update is needed.
   func updateConfigurationIfDue() {
@@ -28,7 +48,7 @@ extension UICollectionViewCell {
       // 2. Call the overridable update method; the default implementation updates automatically.
       updateConfiguration(using: state)
       // 3. Call the app's handler.
-      configurationUpdateHandler?(self, state)
+      callUpdateHandler(for: state)
     }
   }
 
@@ -40,7 +60,7 @@ extension UICollectionViewCell {
     setNeedsLayout()
     sizeMayHaveChanged()
     guard let configuration else {
-      if isConfigured { replaceContentView(with: UIView()) }
+      if isConfigured { replaceContentView(with: makeDefaultContentView()) }
       return
     }
     if isConfigured, let current = contentView as? any UIView & UIContentView {
@@ -67,15 +87,22 @@ extension UICollectionViewCell {
   }
 }
 
-extension UICollectionViewCell {
+extension ConfigurableView {
   /// Displays a background configuration, or removes it.
   func showBackground(_ configuration: UIBackgroundConfiguration?) {
     if configuration != nil { removeOtherBackgrounds() }
     configurations.setBackground(configuration, of: self)
   }
 
+  /// Displays a background configuration that the app has set, and requests an update of it.
+  func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    showBackground(configuration)
+    configurations.configurationDidChange()
+    setNeedsLayout()
+  }
+
   /// Updates the configurations that follow the state automatically.
-  func updateAutomatically(for state: UICellConfigurationState) {
+  func updateAutomatically(for state: State) {
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
     }
@@ -83,15 +110,38 @@ extension UICollectionViewCell {
       showBackground(background.updated(for: state))
     }
   }
+}
 
-  private func removeOtherBackgrounds() {
+extension UICollectionViewCell: ConfigurableView {
+  /// A closure that is called after each update of a cell's configurations, with the state of the
+  /// update.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// The state as known to the cell (uikit.md, 6.7).
+  var ownConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isSwiped = interactionState.isSwiped
+    state.isEditing = interactionState.isEditing
+    state.isReordering = interactionState.isReordering
+    return state
+  }
+
+  func callUpdateHandler(for state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  func removeOtherBackgrounds() {
     if backgroundColor != nil { backgroundColor = nil }
     if backgroundView != nil { backgroundView = nil }
     if selectedBackgroundView != nil { selectedBackgroundView = nil }
   }
 }
 
-/// The configurations of a cell and the state of their updates.
+/// The configurations of a cell, header or footer and the state of their updates.
 ///
 /// There is a background view if, and only if, there is a background configuration.
 @MainActor final class CellConfigurations {
@@ -112,8 +162,8 @@ extension UICollectionViewCell {
     configurationDidChange()
   }
 
-  /// Sets the background configuration, and displays it behind the other subviews of a cell.
-  func setBackground(_ configuration: UIBackgroundConfiguration?, of cell: UICollectionViewCell) {
+  /// Sets the background configuration, and displays it behind the other subviews of a view.
+  func setBackground(_ configuration: UIBackgroundConfiguration?, of owner: UIView) {
     background = configuration
     guard let configuration else {
       backgroundView?.removeFromSuperview()
@@ -121,8 +171,8 @@ extension UICollectionViewCell {
     }
     if let backgroundView { return backgroundView.show(configuration) }
     let view = ConfiguredBackgroundView(configuration)
-    view.frame = cell.bounds
-    cell.insertSubview(view, at: 0)
+    view.frame = owner.bounds
+    owner.insertSubview(view, at: 0)
     backgroundView = view
   }
 
@@ -136,7 +186,7 @@ extension UICollectionViewCell {
     needsUpdate = true
   }
 
-  /// Returns whether an update is needed for a cell with these traits, which are part of its state.
+  /// Returns whether an update is needed for a view with these traits, which are part of its state.
   func isDue(under traits: UITraitCollection) -> Bool {
     guard !isUpdating else { return false }
     return needsUpdate || (traits !== self.traits && traits != self.traits)

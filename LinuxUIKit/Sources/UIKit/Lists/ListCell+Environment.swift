@@ -1,4 +1,4 @@
-extension UICollectionViewListCell {
+extension ListCell {
   /// The description of the cell's row; `nil` outside of lists.
   var listRow: ListRow? {
     guard let element = displayedElement, element.category == .cell else { return nil }
@@ -11,17 +11,13 @@ extension UICollectionViewListCell {
     return enclosingCollectionView?.layout.listPosition(at: element.indexPath)
   }
 
-  /// Updates the margins of the row: 16 points, or 20 in views that are at least 414 points wide
-  /// (uikit.md, 3.4.1).
+  /// Updates the margins of the row.
   func updateListMargins() {
     switch traitCollection.listEnvironment {
     case .unspecified, .none: return
     default: break
     }
-    let isWide = (enclosingCollectionView?.bounds.width ?? 0) >= ListMetrics.wideWidth
-    let side: CGFloat = isWide ? 20 : 16
-    let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
-    setListMargins(margins)
+    listMargins.set(ListMetrics.cellMargins(in: enclosingCollectionView), of: self)
   }
 
   /// The default background of the cell in its list.
@@ -41,13 +37,20 @@ extension UICollectionViewListCell {
     return displayedElement.category == .cell && listPosition?.isHeader != true
   }
 
-  /// Updates the default background, unless the app has set one.
-  func updateListBackground() {
-    guard !hasOwnBackground, backgroundColor == nil, backgroundView == nil,
-      selectedBackgroundView == nil
-    else { return }
-    let background = defaultBackgroundConfiguration().updated(for: configurationState)
+  /// Displays the default background of the list for a state.
+  func showListBackground(for state: UICellConfigurationState) {
+    let background = defaultBackgroundConfiguration().updated(for: state)
     guard background != configurations.background else { return }
-    showBackground(background)
+    configurations.setBackground(background, of: self)
+  }
+}
+
+extension ListMetrics {
+  // Unverified: the margins of 8 points above and below.
+  /// Returns the margins of rows, headers and footers in a list: 16 points, or 20 in views that are
+  /// at least 414 points wide (uikit.md, 3.4.1).
+  @MainActor static func cellMargins(in list: UIView?) -> NSDirectionalEdgeInsets {
+    let side: CGFloat = (list?.bounds.width ?? 0) >= wideWidth ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 }
