@@ -230,7 +230,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
       ],
-      exclude: ["__Snapshots__", "Lego/__Snapshots__"]),
+      exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.

@@ -14,7 +14,7 @@ public struct ExampleScreen: Sendable {
 
 extension ExampleScreen {
   /// Every screen, in the order of the gallery.
-  public static let all = layouts + screens + short
+  public static let all = layouts + screens + short + views
 
   private static let screens = [
     ExampleScreen(
@@ -89,6 +89,26 @@ extension ExampleScreen {
       name: "dashboard", title: "Dashboard",
       summary: "Ten thousand values, sixty of which change in a second."
     ) { DashboardScreen() },
+  ]
+
+  /// The screens without a list, whose views are in boxes and bound to state.
+  public static let views = [
+    ExampleScreen(
+      name: "text-input", title: "Text input",
+      summary: "A field and labels that are bound to the same text."
+    ) { TextInputScreen() },
+    ExampleScreen(
+      name: "static-list", title: "Static list",
+      summary: "Rows that a loop creates in a scroll view."
+    ) { StaticListScreen() },
+    ExampleScreen(
+      name: "cake", title: "Cake",
+      summary: "A condition and a loop that follow state."
+    ) { CakeScreen() },
+    ExampleScreen(
+      name: "components", title: "Components",
+      summary: "Counters with a state and events, and their sum."
+    ) { ComponentScreen() },
   ]
 
   private static let layouts = [

@@ -9,7 +9,7 @@ import EngineBenchmarkCases
     .nestedGroup, .continuousScrolling, .listScrolling, .tableScrolling, .cellScrolling,
     .fewChanges, .manyChanges,
     .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
-    .typicalCell, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
+    .typicalCell, .cells, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

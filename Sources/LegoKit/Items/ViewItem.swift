@@ -108,21 +108,23 @@ extension ViewItem {
   ///   - value: The value to display.
   ///   - height: The height of the cell. The default is that of the boxes or the constraints.
   ///   - insets: The distances of the view from the edges of the cell.
-  ///   - content: Creates a view that is bound to a value. It is the value's copy in the cell: what views
-  ///     write to the binding changes the cell and not the model.
+  ///   - content: The views, which are bound to a value; several ones are below one another. The value is
+  ///     a copy in the cell: what views write to the binding changes the cell and not the model.
   ///   - fileID: The file that contains the call, which identifies the closure.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   public init(
     id: ID, _ value: Value, height: CGFloat? = nil, insets: NSDirectionalEdgeInsets = .zero,
-    content: @escaping @MainActor (Binding<Value>) -> Content,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> [UIView],
     fileID: String = #fileID, line: Int = #line, column: Int = #column
-  ) {
+  ) where Content == UIView {
+    let initial = InitialValue(value: value)
     self.init(
       id: id, value, height: height, insets: insets,
       makeView: {
-        let displayed = DisplayedValue(value)
-        let view = content(Binding(displayed.cell))
+        let displayed = DisplayedValue(initial.value)
+        let views = content(Binding(displayed.cell))
+        let view = views.count == 1 && !(views[0] is ViewBlock) ? views[0] : VBox { views }
         view.keep(displayed)
         return view
       },
@@ -163,6 +165,11 @@ extension ViewItem: Equatable where Value: Equatable {
 public struct NoValue: Hashable, Sendable {
   /// Creates the value.
   public init() {}
+}
+
+/// The value with which views are created, on the main actor only.
+private struct InitialValue<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 /// The value that the views of a cell are bound to.

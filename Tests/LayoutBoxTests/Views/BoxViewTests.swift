@@ -2,31 +2,12 @@ import LayoutBox
 import Testing
 import UIKit
 
-/// A view that is as large as its pieces of 10 x 20 points, which wrap.
-private final class PiecesView: UIView {
-  private let pieces: Int
-
-  init(_ pieces: Int) {
-    self.pieces = pieces
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let columns = max(1, min(pieces, Int(min(size.width, 10_000) / 10)))
-    return CGSize(width: columns * 10, height: (pieces + columns - 1) / columns * 20)
-  }
-
-  override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
-  }
-}
-
 @MainActor @Suite("Views in boxes") struct BoxViewTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
-  private func laidOut<View: UIView>(_ view: View, width: CGFloat = 200, height: CGFloat = 400) -> View {
+  private func laidOut<View: UIView>(_ view: View, width: CGFloat = 200, height: CGFloat = 400)
+    -> View
+  {
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     view.layoutIfNeeded()
     return view
@@ -34,7 +15,10 @@ private final class PiecesView: UIView {
 
   @Test("A block of a box creates its subviews, one below the other") func column() {
     let (title, text) = (PiecesView(3), PiecesView(5))
-    let box = laidOut(VBox { title; text }.space(5).padding(10))
+    let box = laidOut(
+      VBox {
+        title; text
+      }.space(5).padding(10))
     #expect(box.subviews == [title, text])
     #expect(title.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
     #expect(text.frame == CGRect(x: 10, y: 35, width: 50, height: 20))
@@ -54,7 +38,9 @@ private final class PiecesView: UIView {
 
   @Test("Boxes in boxes are one layout") func nested() {
     let (icon, text) = (PiecesView(1), PiecesView(30))
-    let row = HBox { icon; text.size(.fill, .wrap) }.space(10).size(.fill, .wrap)
+    let row = HBox {
+      icon; text.size(.fill, .wrap)
+    }.space(10).size(.fill, .wrap)
     let box = laidOut(VBox { row }.padding(10))
     // 200 − 20 − 10 − 10 = 160 points: 30 pieces are two lines.
     #expect(row.frame == CGRect(x: 10, y: 10, width: 180, height: 40))
@@ -79,7 +65,10 @@ private final class PiecesView: UIView {
 
   @Test("A view that is inserted behind another is behind it in the line") func inserts() {
     let (first, second, new) = (PiecesView(1), PiecesView(2), PiecesView(3))
-    let box = laidOut(HBox { first; second })
+    let box = laidOut(
+      HBox {
+        first; second
+      })
     box.insertSubview(new, at: 1)
     box.layoutIfNeeded()
     #expect([first, new, second].map(\.frame.minX) == [0, 10, 40])
@@ -87,7 +76,10 @@ private final class PiecesView: UIView {
 
   @Test("A view that isn't active has a frame of its own") func inactive() {
     let (free, other) = (PiecesView(1), PiecesView(1))
-    let box = laidOut(VBox { free.activate(false).frame(x: 50, y: 60, w: 70, h: 80); other })
+    let box = laidOut(
+      VBox {
+        free.activate(false).frame(x: 50, y: 60, w: 70, h: 80); other
+      })
     #expect(free.frame == CGRect(x: 50, y: 60, width: 70, height: 80))
     #expect(other.frame.origin == .zero)
     #expect(box.sizeThatFits(.zero) == CGSize(width: 10, height: 20))
@@ -95,7 +87,9 @@ private final class PiecesView: UIView {
 
   @Test("From right to left a row begins at the right") func rightToLeft() {
     let (first, second) = (PiecesView(1), PiecesView(2))
-    let box = HBox { first; second }
+    let box = HBox {
+      first; second
+    }
     box.semanticContentAttribute = .forceRightToLeft
     _ = laidOut(box)
     #expect([first, second].map(\.frame.minX) == [190, 170])
@@ -104,9 +98,11 @@ private final class PiecesView: UIView {
   @Test("A flow of views wraps") func flow() {
     let views = (0..<5).map { _ in PiecesView(5) }
     _ = laidOut(HFlow { views }.space(10).runSpace(4), width: 120)
-    #expect(views.map(\.frame.origin) == [
-      .zero, CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 24), CGPoint(x: 60, y: 24), CGPoint(x: 0, y: 48),
-    ])
+    #expect(
+      views.map(\.frame.origin) == [
+        .zero, CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 24), CGPoint(x: 60, y: 24),
+        CGPoint(x: 0, y: 48),
+      ])
   }
 
   @Test("A plain view places its views by constraints at their alignments") func plain() {

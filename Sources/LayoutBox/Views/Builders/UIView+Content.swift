@@ -12,7 +12,9 @@ extension UIView {
   /// In a stack view they become arranged subviews. In a box they are boxes. In any other view they are
   /// placed by constraints: at their ``BoxElement/alignment(_:value:)``, or at the leading edge and the
   /// top. A plain view that nothing else gives a size is as large as the views in it.
-  @discardableResult public func arrangeViews(@ViewBuilder _ content: ViewBuilder.ContentBlock) -> Self {
+  @discardableResult public func arrangeViews(@ViewBuilder _ content: ViewBuilder.ContentBlock)
+    -> Self
+  {
     for view in content() { add(view) }
     return self
   }

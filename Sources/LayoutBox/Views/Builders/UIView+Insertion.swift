@@ -13,6 +13,7 @@ extension UIView {
   /// other view it is placed by constraints, at its alignment. A view that is moved remains first
   /// responder.
   package func insertArranged(_ view: UIView, after sibling: UIView) {
+    let (view, sibling) = (view.arrangedView, sibling.arrangedView)
     let responder = view.superview === self ? view.firstResponderInside : nil
     if let stack = self as? UIStackView, stack.arrangedSubviews.contains(sibling) {
       stack.removeArrangedSubview(view)
@@ -20,7 +21,10 @@ extension UIView {
         stack.arrangedSubviews.firstIndex(of: sibling) ?? stack.arrangedSubviews.count - 1
       stack.insertArrangedSubview(view, at: position + 1)
     } else {
+      let group = sibling.existingViewBox?.group
+      if view.existingViewBox?.group !== group { view.viewBox.group = group }
       insertSubview(view, aboveSubview: sibling)
+      view.viewBox.group = group
       view.moveBox(behind: sibling)
     }
     view.viewBox.constrain()

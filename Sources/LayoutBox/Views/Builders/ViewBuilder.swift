@@ -10,7 +10,9 @@ import UIKit
 
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  public static func buildExpression(_ element: Element?) -> [Element] { element.map { [$0] } ?? [] }
+  public static func buildExpression(_ element: Element?) -> [Element] {
+    element.map { [$0] } ?? []
+  }
   public static func buildExpression(_ nothing: Void) -> [Element] { [] }
   public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }

@@ -48,7 +48,9 @@ extension BoxContainer {
   /// Has the view around the box that is measured in its turn be measured again.
   private func notifyViewsAround() {
     for view in sequence(first: self as UIView, next: \.superview).dropFirst() {
-      if let cell = view as? UICollectionReusableView { return cell.invalidateIntrinsicContentSize() }
+      if let cell = view as? UICollectionReusableView {
+        return cell.invalidateIntrinsicContentSize()
+      }
       if let box = view.existingViewBox, box.node.parent != nil { return view.setNeedsBoxLayout() }
     }
   }

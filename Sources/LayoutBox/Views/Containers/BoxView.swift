@@ -57,10 +57,7 @@ open class BoxView: UIView, BoxContainer, BoxArranging {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutBoxes()
-    if measuredWidth != bounds.width {
-      measuredWidth = bounds.width
-      reportWidth()
-    }
+    if measuredWidth != bounds.width { widthDidChange() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -73,13 +70,16 @@ open class BoxView: UIView, BoxContainer, BoxArranging {
   /// The height that constraints were last given.
   private var reportedHeight: CGFloat?
 
-  /// Reports the height for the present width if it isn't the one that constraints were given.
-  private func reportWidth() {
+  /// Has constraints and cells use the height for the present width.
+  ///
+  /// In the first layout they do if they were given that height; cells may have been measured with the
+  /// height for the former width.
+  private func widthDidChange() {
+    let isFirst = measuredWidth == nil
+    measuredWidth = bounds.width
     guard viewBox.node.parent == nil, let reportedHeight else { return }
     let height = intrinsicBoxSize(present: measuredWidth).height
-    guard abs(height - reportedHeight) > 0.001 else { return }
-    self.reportedHeight = height
-    boxHeightDidChange()
+    if !isFirst || abs(height - reportedHeight) > 0.001 { boxHeightDidChange() }
   }
 
   /// The size of the boxes, in points: the height is that of the width which constraints give the box,

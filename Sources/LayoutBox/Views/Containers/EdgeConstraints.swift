@@ -48,7 +48,8 @@ import UIKit
   }
 
   private static func length(
-    _ length: BoxLength, _ anchor: NSLayoutDimension, _ parent: NSLayoutDimension, ratio view: UIView
+    _ length: BoxLength, _ anchor: NSLayoutDimension, _ parent: NSLayoutDimension,
+    ratio view: UIView
   ) -> [NSLayoutConstraint] {
     switch length {
     case .fixed(let length): return [anchor.constraint(equalToConstant: max(0, length))]
@@ -86,7 +87,8 @@ import UIKit
       case .trailing:
         view.trailingAnchor.constraint(
           equalTo: superview.trailingAnchor, constant: offset - margin.trailing)
-      case .top: view.topAnchor.constraint(equalTo: superview.topAnchor, constant: offset + margin.top)
+      case .top:
+        view.topAnchor.constraint(equalTo: superview.topAnchor, constant: offset + margin.top)
       case .bottom:
         view.bottomAnchor.constraint(
           equalTo: superview.bottomAnchor, constant: offset - margin.bottom)

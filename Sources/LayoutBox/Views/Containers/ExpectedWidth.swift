@@ -56,7 +56,8 @@ extension UIView {
       return isStretched && stack.arrangedSubviews.contains(self) ? stack.sideMargins : nil
     }
     var (start, end): (CGFloat?, CGFloat?)
-    for constraint in superview.constraints where constraint.isActive && constraint.relation == .equal {
+    for constraint in superview.constraints
+    where constraint.isActive && constraint.relation == .equal {
       guard let pin = EdgePin(constraint, of: self, in: superview) else { continue }
       switch pin.attribute {
       case .leading, .left: start = pin.inset

@@ -126,10 +126,12 @@ import UIKit
   var outermost: ViewBox { padded?.wrapper.viewBox ?? self }
 
   override var paddingInsets: LayoutInsets {
-    padded?.wrapper.viewBox.arrangement.padding ?? arrangement.padding
+    let box = (view as? ScrollBox)?.content.viewBox ?? padded?.wrapper.viewBox ?? self
+    return box.arrangement.padding
   }
 
   override func setPadding(_ padding: LayoutInsets) {
+    if let scroll = view as? ScrollBox { return scroll.content.viewBox.setPadding(padding) }
     guard let view, !(view is any BoxContainer) else { return arrangement.padding = padding }
     let wrapper = padded?.wrapper ?? wrap(view)
     wrapper.viewBox.arrangement.padding = padding

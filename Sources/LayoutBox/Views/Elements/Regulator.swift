@@ -75,7 +75,11 @@ public struct FlowRegulator: BoxRegulating {
 
   private var flow: BoxFlow {
     get {
-      if case .flow(let flow) = measure.arrangement.kind { flow } else { BoxFlow(BoxLine(.horizontal)) }
+      if case .flow(let flow) = measure.arrangement.kind {
+        flow
+      } else {
+        BoxFlow(BoxLine(.horizontal))
+      }
     }
     nonmutating set { measure.arrangement.kind = .flow(newValue) }
   }

@@ -35,7 +35,8 @@ private struct DefaultAnimator: Animator {
 
   func animate(view: UIView, layouting: @escaping () -> Void) {
     UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+      withDuration: Self.duration, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction],
       animations: layouting)
   }
 }

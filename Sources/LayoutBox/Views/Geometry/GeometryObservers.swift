@@ -33,7 +33,8 @@ import UIKit
 extension UIView {
   /// Calls a function with the bounds: now, and when they have changed.
   ///
-  /// In an animation the new bounds are reported when it begins. The function is released with the view
+  /// In an animation the new bounds are reported when it begins. Of a view that constraints place, the
+  /// bounds and the center are reported one after the other. The function is released with the view
   /// and should capture what owns the view weakly. Scrolling changes the bounds of a scroll view.
   @discardableResult public func onBoundsChanged(_ handler: @escaping (CGRect) -> Void) -> Self {
     viewBox.geometry.add(\.bounds, of: self, handler)

@@ -66,7 +66,8 @@ extension BoxElement {
     top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
   ) -> Self {
     change {
-      $0.margin = $0.margin.replacing(top: top, leading: leading, bottom: bottom, trailing: trailing)
+      $0.margin = $0.margin.replacing(
+        top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 

@@ -50,8 +50,10 @@ extension UIView {
     existingViewBox?.lifetime.removeAll { $0 === object }
   }
 
-  /// Returns the first object of a type that the view keeps.
-  package func kept<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    existingViewBox?.lifetime.lazy.compactMap { $0 as? Object }.first
+  /// Returns the first object of a type that the view keeps, and that satisfies a condition.
+  package func kept<Object: AnyObject>(
+    _ type: Object.Type, where isIncluded: (Object) -> Bool = { _ in true }
+  ) -> Object? {
+    existingViewBox?.lifetime.lazy.compactMap { $0 as? Object }.first(where: isIncluded)
   }
 }

@@ -9,7 +9,8 @@ import Foundation
 /// UILabel().text("Title").size(.fill, 44)
 /// UIImageView(image: photo).size(.fill, .aspectRatio(16 / 9))
 /// ```
-public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
   /// The length as the layout of boxes has it.
   let length: BoxLength
 

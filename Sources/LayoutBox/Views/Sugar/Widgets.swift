@@ -85,14 +85,16 @@ public final class Spacer: UIView {
       constraint?.isActive = true
     } else if let axis = lineAxis {
       let length = known.map { BoxLength.fixed($0) } ?? .fill
-      measure.style = axis == .horizontal
+      measure.style =
+        axis == .horizontal
         ? BoxStyle(width: length, height: .fixed(0)) : BoxStyle(width: .fixed(0), height: length)
     }
   }
 
   /// The axis of the line of boxes that the spacer is in.
   private var lineAxis: LayoutAxis? {
-    guard case .linear(let line) = viewBox.node.parent?.arrangement.kind else { return nil }
+    let box = viewBox.node.parent ?? (superview as? any BoxContainer)?.viewBox.node
+    guard case .linear(let line) = box?.arrangement.kind else { return nil }
     return line.axis
   }
 }
@@ -152,8 +154,10 @@ open class Overlay: ZBox {
     target: UIView
   ) {
     self.init(frame: .zero)
-    let isAtEnd = (x: edgeInsets.right != 0 && edgeInsets.left == 0,
-      y: edgeInsets.bottom != 0 && edgeInsets.top == 0)
+    let isAtEnd = (
+      x: edgeInsets.right != 0 && edgeInsets.left == 0,
+      y: edgeInsets.bottom != 0 && edgeInsets.top == 0
+    )
     target
       .alignment(
         xRatio: direction == .horizontal ? 0 : isAtEnd.x ? 1 : -1,

@@ -42,7 +42,7 @@ extension Outputing {
 
   /// Returns a stream without the values that equal the one before, as a function has it.
   public func distinct(
-    by areEqual: @escaping @MainActor (OutputType, OutputType) -> Bool
+    by areEqual: @escaping (OutputType, OutputType) -> Bool
   ) -> SimpleOutput<OutputType> {
     SimpleOutput { block in
       var last: OutputType?
@@ -71,7 +71,9 @@ extension Outputing {
   }
 
   /// Calls a closure with the old and the new value at each change, until the observation ends.
-  public func onChange(_ handler: @escaping @MainActor (Changed<OutputType>) -> Void) -> any Unbinder {
+  public func onChange(_ handler: @escaping @MainActor (Changed<OutputType>) -> Void)
+    -> any Unbinder
+  {
     changes().outputing { handler($0) }
   }
 

@@ -106,7 +106,9 @@ extension ViewBlock: ViewGroup {
 
   /// Removes the views from the superview.
   mutating func removeAll() {
-    for view in views where view.superview === container { view.removeFromSuperview() }
+    for view in views.map(\.arrangedView) where view.superview === container {
+      view.removeFromSuperview()
+    }
     views = []
     container = nil
   }
@@ -116,19 +118,19 @@ extension ViewBlock: ViewGroup {
   /// Takes time proportional to the number of views, and for each new or moved view to that of its
   /// siblings.
   mutating func display(_ next: [UIView], after block: UIView, in superview: UIView) {
-    let isMoved =
-      container !== superview || next.first.map { !superview.hasSubview($0, after: block) } == true
     let former = container === superview ? views : []
+    // A block that has been moved takes all views with it.
+    let isInPlace = former.first.map { superview.hasChild($0.arrangedView, after: block) } ?? true
     (views, container) = (next, superview)
     let remaining = Set(next.map(ObjectIdentifier.init))
-    for view in former
-    where !remaining.contains(ObjectIdentifier(view)) && view.superview === superview {
-      view.removeFromSuperview()
+    for view in former where !remaining.contains(ObjectIdentifier(view)) {
+      let view = view.arrangedView
+      if view.superview === superview { view.removeFromSuperview() }
     }
-    let kept = isMoved && next == former ? [] : former.longestSubsequence(commonWith: next)
+    let kept = isInPlace ? former.longestSubsequence(commonWith: next) : []
     var previous = block
     for view in next {
-      if !kept.contains(ObjectIdentifier(view)) || view.superview !== superview {
+      if !kept.contains(ObjectIdentifier(view)) || view.arrangedView.superview !== superview {
         superview.insertArranged(view, after: previous)
       }
       previous = (view as? ViewBlock)?.lastView ?? view
@@ -137,12 +139,12 @@ extension ViewBlock: ViewGroup {
 }
 
 extension UIView {
-  /// Returns whether a view is a later sibling of another one.
-  fileprivate func hasSubview(_ view: UIView, after sibling: UIView) -> Bool {
+  /// Returns whether a view is the next sibling of another one, or has another superview.
+  fileprivate func hasChild(_ view: UIView, after sibling: UIView) -> Bool {
+    guard view.superview === self else { return true }
     let siblings = (self as? UIStackView)?.arrangedSubviews ?? subviews
-    guard let first = siblings.firstIndex(of: sibling), let second = siblings.firstIndex(of: view)
-    else { return false }
-    return first < second
+    guard let index = siblings.firstIndex(of: sibling) else { return false }
+    return siblings.indices.contains(index + 1) && siblings[index + 1] === view
   }
 }
 

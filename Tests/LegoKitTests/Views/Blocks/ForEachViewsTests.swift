@@ -141,6 +141,9 @@ private struct Member: Identifiable, Hashable {
         }
         Piece(".")
       }
+      container.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+      let window = sequence % 2 == 0 ? window(container) : nil
+      defer { window?.isHidden = true }
       var nextID = 0
       for _ in 0..<3 {
         for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -164,10 +167,11 @@ private struct Member: Identifiable, Hashable {
           .joined()
         #expect(container.pieceNames == expected + ".", "sequence \(sequence)")
         #expect(created.values.allSatisfy { $0 == 1 }, "sequence \(sequence)")
-        guard let box = container as? HBox, sequence % 10 == 1 else { continue }
+        guard let box = container as? HBox, sequence % 5 == 1 else { continue }
         let pieces = box.subviews.compactMap { $0 as? Piece }
         let fresh = pieces.map { Piece($0.name, $0.intrinsicContentSize.width) }
         let model = HBox { fresh }
+        model.frame = box.bounds
         model.layoutIfNeeded()
         #expect(pieces.map(\.frame) == fresh.map(\.frame), "sequence \(sequence)")
       }

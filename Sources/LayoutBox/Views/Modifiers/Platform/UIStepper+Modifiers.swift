@@ -1,0 +1,47 @@
+import UIKit
+
+#if !os(tvOS)
+  extension UIStepper {
+    /// Sets the smallest value.
+    @discardableResult public func minimumValue(_ minimumValue: Double) -> Self {
+      set(\.minimumValue, to: minimumValue, resizes: false)
+    }
+
+    /// Sets the largest value.
+    @discardableResult public func maximumValue(_ maximumValue: Double) -> Self {
+      set(\.maximumValue, to: maximumValue, resizes: false)
+    }
+
+    /// Sets the difference by which a tap changes the value.
+    @discardableResult public func stepValue(_ stepValue: Double) -> Self {
+      set(\.stepValue, to: stepValue, resizes: false)
+    }
+
+    /// Sets the option to continue at the other end.
+    @discardableResult public func wraps(_ wraps: Bool) -> Self {
+      set(\.wraps, to: wraps, resizes: false)
+    }
+
+    /// Sets the option to repeat steps while a finger is down.
+    @discardableResult public func autorepeat(_ autorepeat: Bool) -> Self {
+      set(\.autorepeat, to: autorepeat, resizes: false)
+    }
+
+    /// Sets the option to report values while steps are repeated.
+    @discardableResult public func isContinuous(_ isContinuous: Bool) -> Self {
+      set(\.isContinuous, to: isContinuous, resizes: false)
+    }
+  }
+
+  extension UIStepper {
+    /// Sets the value, which is limited to the range.
+    @discardableResult public func value(_ value: Double) -> Self {
+      set(\.value, to: value, resizes: false)
+    }
+
+    /// Sets the smallest and the largest value, and the difference of a step. The default step is 1.
+    @discardableResult public func range(_ range: ClosedRange<Double>, step: Double = 1) -> Self {
+      minimumValue(range.lowerBound).maximumValue(range.upperBound).stepValue(step)
+    }
+  }
+#endif

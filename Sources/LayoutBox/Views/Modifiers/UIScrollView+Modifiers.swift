@@ -1,0 +1,100 @@
+import UIKit
+
+extension UIScrollView {
+  /// Sets the distance of the content from the edges, in points.
+  @discardableResult public func contentInset(_ contentInset: UIEdgeInsets) -> Self {
+    set(\.contentInset, to: contentInset, resizes: false)
+  }
+
+  /// Sets the behavior for adding the safe area to the insets.
+  @discardableResult public func contentInsetAdjustmentBehavior(
+    _ contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) -> Self {
+    set(\.contentInsetAdjustmentBehavior, to: contentInsetAdjustmentBehavior, resizes: false)
+  }
+
+  /// Sets the option to scroll by touch.
+  @discardableResult public func isScrollEnabled(_ isScrollEnabled: Bool) -> Self {
+    set(\.isScrollEnabled, to: isScrollEnabled, resizes: false)
+  }
+
+  /// Sets the option to keep the direction in which a drag begins.
+  @discardableResult public func isDirectionalLockEnabled(_ isDirectionalLockEnabled: Bool) -> Self
+  {
+    set(\.isDirectionalLockEnabled, to: isDirectionalLockEnabled, resizes: false)
+  }
+
+  /// Sets the way in which a drag dismisses the keyboard.
+  @discardableResult public func keyboardDismissMode(
+    _ keyboardDismissMode: UIScrollView.KeyboardDismissMode
+  ) -> Self {
+    set(\.keyboardDismissMode, to: keyboardDismissMode, resizes: false)
+  }
+
+  /// Sets the deceleration.
+  @discardableResult public func decelerationRate(_ decelerationRate: UIScrollView.DecelerationRate)
+    -> Self
+  {
+    set(\.decelerationRate, to: decelerationRate, resizes: false)
+  }
+
+  /// Sets the option to delay touches until no scroll can begin.
+  @discardableResult public func delaysContentTouches(_ delaysContentTouches: Bool) -> Self {
+    set(\.delaysContentTouches, to: delaysContentTouches, resizes: false)
+  }
+}
+
+extension UIScrollView {
+  /// Sets whether the content bounces along an axis, even if all of it is visible.
+  @discardableResult public func bounce(_ axis: NSLayoutConstraint.Axis, bounce: Bool = true)
+    -> Self
+  {
+    if bounce { bounces = true }
+    if axis == .vertical { alwaysBounceVertical = bounce } else { alwaysBounceHorizontal = bounce }
+    return self
+  }
+
+  /// Sets whether scroll indicators are displayed.
+  @discardableResult public func showsIndicators(_ areShown: Bool) -> Self {
+    showsVerticalScrollIndicator = areShown
+    showsHorizontalScrollIndicator = areShown
+    return self
+  }
+
+  /// Calls a function with the content offset after each change, by a touch or by code.
+  ///
+  /// It doesn't concern the delegate. The function is released with the view; capture what owns the
+  /// view weakly.
+  @discardableResult public func contentOffsetObserve(
+    handler: @escaping @MainActor (CGPoint) -> Void
+  ) -> Self {
+    var last = contentOffset
+    return onBoundsChanged { bounds in
+      guard bounds.origin != last else { return }
+      last = bounds.origin
+      handler(last)
+    }
+  }
+
+  /// Calls a function with the page after each change of the content offset: 1.5 is halfway
+  /// between the second and the third page.
+  ///
+  /// A page is as long as the scroll view. Pages are counted from the left if the content is wider than
+  /// the scroll view, otherwise from the top.
+  @discardableResult public func pageObserve(handler: @escaping @MainActor (CGFloat) -> Void)
+    -> Self
+  {
+    contentOffsetObserve { [weak self] _ in
+      guard let page = self?.page else { return }
+      handler(page)
+    }
+  }
+
+  /// The position in pages, from 0; `nil` for a scroll view without a size.
+  private var page: CGFloat? {
+    let isHorizontal = contentSize.width > bounds.width
+    let (offset, length) =
+      isHorizontal ? (contentOffset.x, bounds.width) : (contentOffset.y, bounds.height)
+    return length > 0 ? offset / length : nil
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension UISegmentedControl {
+  /// Sets the color of the selected segment.
+  @discardableResult public func selectedSegmentTintColor(_ selectedSegmentTintColor: UIColor?)
+    -> Self
+  {
+    set(\.selectedSegmentTintColor, to: selectedSegmentTintColor, resizes: false)
+  }
+
+  /// Sets the option to show no selection.
+  @discardableResult public func isMomentary(_ isMomentary: Bool) -> Self {
+    set(\.isMomentary, to: isMomentary, resizes: false)
+  }
+}
+
+extension UISegmentedControl {
+  /// Sets the titles of the segments; the selection remains if there is a segment at its index.
+  @discardableResult public func segments(_ titles: [String]) -> Self {
+    let selection = selectedSegmentIndex
+    removeAllSegments()
+    for (index, title) in titles.enumerated() {
+      insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if titles.indices.contains(selection) { selectedSegmentIndex = selection }
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Sets the index of the selected segment; `noSegment` (−1) is none.
+  @discardableResult public func selectedSegmentIndex(_ index: Int) -> Self {
+    set(\.selectedSegmentIndex, to: index, resizes: false)
+  }
+}

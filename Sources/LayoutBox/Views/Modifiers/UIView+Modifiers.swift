@@ -1,0 +1,155 @@
+import UIKit
+
+extension UIView {
+  /// Sets the background color.
+  @discardableResult public func backgroundColor(_ backgroundColor: UIColor?) -> Self {
+    set(\.backgroundColor, to: backgroundColor, resizes: false)
+  }
+
+  /// Sets the tint color.
+  @discardableResult public func tintColor(_ tintColor: UIColor?) -> Self {
+    set(\.tintColor, to: tintColor, resizes: false)
+  }
+
+  /// Sets the opacity, from 0 to 1.
+  @discardableResult public func alpha(_ alpha: CGFloat) -> Self {
+    set(\.alpha, to: alpha, resizes: false)
+  }
+
+  /// Sets the way in which the content fills the bounds.
+  @discardableResult public func contentMode(_ contentMode: UIView.ContentMode) -> Self {
+    set(\.contentMode, to: contentMode, resizes: false)
+  }
+
+  /// Sets the option to clip subviews to the bounds.
+  @discardableResult public func clipped(_ isClipped: Bool = true) -> Self {
+    set(\.clipsToBounds, to: isClipped, resizes: false)
+  }
+
+  /// Sets the radius of the corners, in points.
+  @discardableResult public func cornerRadius(_ cornerRadius: CGFloat) -> Self {
+    set(\.layer.cornerRadius, to: cornerRadius, resizes: false)
+  }
+
+  /// Sets the width of the border inside the bounds, in points.
+  @discardableResult public func borderWidth(_ borderWidth: CGFloat) -> Self {
+    set(\.layer.borderWidth, to: borderWidth, resizes: false)
+  }
+
+  /// Sets the option to receive touches.
+  @discardableResult public func userInteractionEnabled(_ isEnabled: Bool = true) -> Self {
+    set(\.isUserInteractionEnabled, to: isEnabled, resizes: false)
+  }
+
+  /// Sets the tag by which the view is found.
+  @discardableResult public func tag(_ tag: Int) -> Self {
+    set(\.tag, to: tag, resizes: false)
+  }
+
+  /// Sets the transform around the center.
+  @discardableResult public func transform(_ transform: CGAffineTransform) -> Self {
+    set(\.transform, to: transform, resizes: false)
+  }
+
+  /// Sets the semantic direction of the content.
+  @discardableResult public func semanticContentAttribute(
+    _ semanticContentAttribute: UISemanticContentAttribute
+  ) -> Self {
+    set(\.semanticContentAttribute, to: semanticContentAttribute)
+  }
+
+  /// Sets the layout margins, in points.
+  @discardableResult public func layoutMargins(_ layoutMargins: NSDirectionalEdgeInsets) -> Self {
+    set(\.directionalLayoutMargins, to: layoutMargins)
+  }
+
+  /// Sets the option to be an element for VoiceOver.
+  @discardableResult public func isAccessibilityElement(_ isAccessibilityElement: Bool) -> Self {
+    set(\.isAccessibilityElement, to: isAccessibilityElement, resizes: false)
+  }
+
+  /// Sets the text that VoiceOver reads for the view.
+  @discardableResult public func accessibilityLabel(_ accessibilityLabel: String?) -> Self {
+    set(\.accessibilityLabel, to: accessibilityLabel, resizes: false)
+  }
+
+  /// Sets the value that VoiceOver reads.
+  @discardableResult public func accessibilityValue(_ accessibilityValue: String?) -> Self {
+    set(\.accessibilityValue, to: accessibilityValue, resizes: false)
+  }
+
+  /// Sets the result of an action that VoiceOver reads.
+  @discardableResult public func accessibilityHint(_ accessibilityHint: String?) -> Self {
+    set(\.accessibilityHint, to: accessibilityHint, resizes: false)
+  }
+
+  /// Sets the kind of element that VoiceOver announces.
+  @discardableResult public func accessibilityTraits(_ accessibilityTraits: UIAccessibilityTraits)
+    -> Self
+  {
+    set(\.accessibilityTraits, to: accessibilityTraits, resizes: false)
+  }
+
+  /// Sets the name by which tests find the view.
+  @discardableResult public func accessibilityIdentifier(_ accessibilityIdentifier: String?) -> Self
+  {
+    set(\.accessibilityIdentifier, to: accessibilityIdentifier, resizes: false)
+  }
+}
+
+extension UIView {
+  /// Sets the color of the border.
+  ///
+  /// The color is resolved now: it doesn't follow a later change between light and dark appearance.
+  @discardableResult public func borderColor(_ color: UIColor?) -> Self {
+    layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+    return self
+  }
+
+  /// Sets the width, in points, and the color of the border.
+  @discardableResult public func border(width: CGFloat, color: UIColor) -> Self {
+    borderWidth(width).borderColor(color)
+  }
+
+  /// Sets the shadow; the view must not clip its subviews.
+  ///
+  /// - Parameters:
+  ///   - color: The color, which is resolved now. The default is black.
+  ///   - opacity: The opacity, from 0 to 1.
+  ///   - radius: The radius of the blur, in points. The default is 3.
+  ///   - offset: The offset, in points. The default is 3 points up, as that of a layer.
+  /// - Returns: The view.
+  @discardableResult public func shadow(
+    color: UIColor = .black, opacity: Float, radius: CGFloat = 3,
+    offset: CGSize = CGSize(width: 0, height: -3)
+  ) -> Self {
+    layer.shadowColor = color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowOpacity = opacity
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+    return self
+  }
+
+  /// Sets whether the view is hidden.
+  ///
+  /// A box or a stack view has no space for a hidden view; see ``visibility(_:)`` for others.
+  @discardableResult public func hidden(_ isHidden: Bool = true) -> Self {
+    visibility(isHidden ? .gone : .visible)
+  }
+
+  /// Sets the priority with which the view is not larger than its content along an axis.
+  @discardableResult public func contentHugging(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) -> Self {
+    setContentHuggingPriority(priority, for: axis)
+    return self
+  }
+
+  /// Sets the priority with which the view is not smaller than its content along an axis.
+  @discardableResult public func compressionResistance(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) -> Self {
+    setContentCompressionResistancePriority(priority, for: axis)
+    return self
+  }
+}

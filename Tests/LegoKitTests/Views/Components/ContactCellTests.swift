@@ -1,0 +1,39 @@
+import LegoKit
+import Testing
+import UIKit
+
+@MainActor @Suite("One cell written in three ways") struct ContactCellTests {
+  private let contacts = (0..<40).map { index in
+    Contact(
+      id: index, name: "Contact \(index)",
+      note: Array(repeating: "A note that wraps.", count: index % 7 + 1).joined(separator: " "))
+  }
+
+  /// The frames of the cells and of the labels in them, in the coordinate space of the content, after
+  /// each of several scrolls.
+  private func frames(_ items: [some TypedItemType]) -> [[CGRect]] {
+    let shown = Shown(Lego { Section(id: 0, layout: ListLayout()) { items } })
+    return (0..<6).map { step in
+      shown.collectionView.contentOffset.y = CGFloat(step) * 500
+      shown.collectionView.layoutIfNeeded()
+      let labels = views(of: UILabel.self, in: shown.collectionView).sorted {
+        $0.convert(CGPoint.zero, to: shown.collectionView).y
+          < $1.convert(CGPoint.zero, to: shown.collectionView).y
+      }
+      return shown.frames
+        + labels.map { $0.convert($0.bounds, to: shown.collectionView) }
+    }
+  }
+
+  @Test("Boxes, anchors and stack views give cells and labels the same frames")
+  func frames() throws {
+    let boxes = frames(contacts.map(boxesItem))
+    let anchors = frames(contacts.map { AnchorsItem(contact: $0) })
+    let stacks = frames(contacts.map { StacksItem(contact: $0) })
+    for step in boxes.indices {
+      #expect(boxes[step].count > 20)
+      #expect(areClose(boxes[step], anchors[step]), "step \(step)")
+      #expect(areClose(stacks[step], anchors[step]), "step \(step)")
+    }
+  }
+}
