@@ -75,6 +75,19 @@ final class TableSectionsController: NSObject, UITableViewDelegate {
     boundary(sections[section].footer, in: tableView)
   }
 
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height(of: sections[section].header, in: tableView)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    height(of: sections[section].footer, in: tableView)
+  }
+
+  // A plain table would have the padding of a header above a section without one.
+  private func height(of boundary: ViewSectionBoundary?, in tableView: UITableView) -> CGFloat {
+    boundary == nil && tableView.style == .plain ? 0 : UITableView.automaticDimension
+  }
+
   private func boundary(_ boundary: ViewSectionBoundary?, in tableView: UITableView) -> UIView? {
     guard case .views(let block) = boundary else { return nil }
     let view = tableView.dequeueReusableHeaderFooterView(
