@@ -29,7 +29,7 @@ let product: [Target] = [
   .testTarget(
     name: "LegoKitTests",
     dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit,
-    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
+    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Styles/__Snapshots__"]),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
@@ -176,9 +176,15 @@ let uiKitTests: [Target] = [
       name: "UIKitInternalTests",
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
-        "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport",
+        "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport", "ContactsApp",
       ],
-      path: "LinuxUIKit/Tests/UIKitInternalTests", exclude: ["Lists/__Snapshots__"]),
+      path: "LinuxUIKit/Tests/UIKitInternalTests",
+      exclude: [
+        "Application/__Snapshots__", "Lists/__Snapshots__", "TableView/__Snapshots__",
+      ]),
+    // An app as Xcode's template begins it, which is launched without a display.
+    .executableTarget(
+      name: "ContactsApp", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Contacts"),
     // Random update sequences, compared with an array model.
     .target(
       name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],

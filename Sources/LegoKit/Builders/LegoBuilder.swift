@@ -21,6 +21,11 @@
   /// Adds no section for a statement without a value, such as a call of `print`.
   public static func buildExpression(_ nothing: Void) -> PlacedSections { PlacedSections() }
 
+  /// Returns the sections of a block of one statement.
+  public static func buildBlock(_ component: PlacedSections) -> PlacedSections {
+    component.inside(0)
+  }
+
   /// Joins the sections of the statements of a block.
   public static func buildBlock(_ components: PlacedSections...) -> PlacedSections {
     PlacedSections(parts: components)

@@ -15,6 +15,8 @@ public enum DuplicatePolicy: Hashable, Sendable {
   case number
   /// The first is displayed, and the later ones are left out.
   case keepFirst
+  /// The last is displayed, and the earlier ones are left out.
+  case keepLast
   /// The process is stopped with the message, such as for tests of an app.
   case trap
 }
@@ -31,6 +33,12 @@ public struct DuplicateIdentifier: LegoMistake, Hashable {
   public let places: [IndexPath]
   /// The policy that was applied to them.
   public internal(set) var policy = DuplicatePolicy.number
+  /// Whether the id was repeated in the content that was displayed before, too, and not only in the
+  /// next one.
+  public internal(set) var isRepeatedAlready = false
+
+  /// The index paths in the description of the items that are displayed.
+  public var displayedPlaces: [IndexPath] { policy.displayed(of: places) }
 
   /// The id, the index paths and the correction, in sentences.
   public var description: String {
@@ -54,6 +62,12 @@ public struct DuplicateSection: LegoMistake, Hashable {
   public let places: [Int]
   /// The policy that was applied to them.
   public internal(set) var policy = DuplicatePolicy.number
+  /// Whether the id was repeated in the content that was displayed before, too, and not only in the
+  /// next one.
+  public internal(set) var isRepeatedAlready = false
+
+  /// The indexes in the description of the sections that are displayed.
+  public var displayedPlaces: [Int] { policy.displayed(of: places) }
 
   /// The id, the indexes and the correction, in sentences.
   public var description: String {
@@ -68,6 +82,15 @@ public struct DuplicateSection: LegoMistake, Hashable {
 }
 
 extension DuplicatePolicy {
+  /// Returns those of the positions of one id that are displayed.
+  fileprivate func displayed<Place>(of places: [Place]) -> [Place] {
+    switch self {
+    case .number, .trap: places
+    case .keepFirst: Array(places.prefix(1))
+    case .keepLast: Array(places.suffix(1))
+    }
+  }
+
   /// The displayed items and the correction, in sentences.
   fileprivate var advice: String {
     switch self {
@@ -77,6 +100,7 @@ extension DuplicatePolicy {
       or updates may move the wrong one.
       """
     case .keepFirst: "Only the first is displayed. Give each an id of its own."
+    case .keepLast: "Only the last is displayed. Give each an id of its own."
     case .trap: "Give each an id of its own."
     }
   }

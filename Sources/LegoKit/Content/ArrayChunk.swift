@@ -25,9 +25,9 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
     Base.CellType.layout(constraintsTo: available, with: items[index].unmodifiedItem)
   }
 
-  func hasSameStorage(as other: any ItemChunk) -> Bool {
-    guard let other = other as? ArrayChunk<Item> else { return false }
-    return other === self || haveSameStorage(items, other.items)
+  // Chunks are never empty, so no array is the empty one that all types share.
+  var storage: UnsafeRawPointer? {
+    items.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
   }
 
   func comparison(with old: any ItemChunk) -> ChunkComparison? {
@@ -76,8 +76,19 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
     assignment.assignTokens(to: ids, in: table)
   }
 
+  func tokens(in identities: IdentityTables) -> [ItemToken] {
+    identities.table(of: Base.self, id: Base.ID.self).tokens(of: items.map(\.unmodifiedItem.id))
+  }
+
   func removeIdentity(at index: Int, from identities: IdentityTables) {
     identities.table(of: Base.self, id: Base.ID.self).remove(items[index].unmodifiedItem.id)
+  }
+
+  // Items further down are usually described by the same closures.
+  var parts: [SectionPart] {
+    let (first, others) = (items.prefix(100), Array(items.dropFirst(100)))
+    return first.flatMap { AnyItem($0).parts() }
+      + (others.isEmpty ? [] : [SectionPart(name: "items of type \(itemType)", value: others)])
   }
 
   func subset(_ indexes: [Int]) -> any ItemChunk { ArrayChunk(indexes.map { items[$0] }) }

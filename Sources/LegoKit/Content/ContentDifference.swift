@@ -31,6 +31,8 @@ import UIKit
   var edits: [SectionEdit] = []
   /// The items that have another position than their neighbors lead to.
   var moves: [ItemMove] = []
+  /// The lowest token that an inserted item can have; those of all others are lower.
+  var firstInsertedToken = 0
   /// The number of items that are inserted.
   var insertedCount = 0
   /// The number of items that are removed.
@@ -51,6 +53,7 @@ import UIKit
 
   /// Whether sizes of items outside the edits stay valid.
   var keepsSizes = true
+  private var layouts = LayoutComparison()
 
   /// Whether the order of sections or items changes.
   var changesOrder: Bool { isSectioned || isReordered }
@@ -69,13 +72,15 @@ import UIKit
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken
   ) {
-    if !before.layout.isEqual(to: after.layout)
-      || !SectionBackground.haveSameFrame(before.background, after.background)
+    let hasExtras = before.hasExtras || after.hasExtras
+    if !layouts.areEqual(before.layout, after.layout)
+      || hasExtras && !SectionBackground.haveSameFrame(before.background, after.background)
     {
       isDescribedAgain = true
       describedSections.append(token)
     }
-    guard !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty else { return }
+    guard hasExtras, !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty
+    else { return }
     let kinds = Set(before.supplementaryItems.keys).union(after.supplementaryItems.keys)
     for kind in kinds.sorted() {
       addSupplementaryItem(
@@ -106,4 +111,29 @@ struct ContentUpdate {
   let content: IndexedContent
   let difference: ContentDifference
   let mistakes: [any LegoMistake]
+}
+
+/// A comparison of the layouts of sections, which often have one in common.
+@MainActor private struct LayoutComparison {
+  private var last: (old: any SectionLayout, new: any SectionLayout, areEqual: Bool)?
+
+  /// Returns whether two layouts are known to be equal.
+  mutating func areEqual(_ old: any SectionLayout, _ new: any SectionLayout) -> Bool {
+    if let last, haveSameBits(last.old, old), haveSameBits(last.new, new) { return last.areEqual }
+    let areEqual = old.isEqual(to: new)
+    last = (old, new, areEqual)
+    return areEqual
+  }
+}
+
+/// Returns whether two values consist of the same bits, and so are the same value.
+///
+/// Large layouts are in a box that their copies share.
+private func haveSameBits<Value>(_ one: Value, _ other: Value) -> Bool {
+  withUnsafeBytes(of: one) { one in
+    withUnsafeBytes(of: other) { other in
+      guard let one = one.baseAddress, let other = other.baseAddress else { return false }
+      return memcmp(one, other, MemoryLayout<Value>.size) == 0
+    }
+  }
 }

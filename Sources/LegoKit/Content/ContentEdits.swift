@@ -15,6 +15,7 @@ import UIKit
     sections = lego.sections
     self.identities = identities
     items = TokenAssignment(identities: identities, lastToken: lastToken)
+    difference.firstInsertedToken = lastToken + 1
   }
 
   /// The highest token that has been given to an identity.
@@ -27,87 +28,115 @@ import UIKit
     // 1. Give each section its token, and find the one that it was.
     guard let plan = sectionPlan() else { return nil }
     // 2. Compare the items of each section with those before.
-    let comparisons = plan.map { compare($0) }
+    var comparisons: [(index: Int, comparison: SectionComparison)] = []
+    for index in sections.indices {
+      guard let oldIndex = plan.oldIndex(at: index) else { continue }
+      if let comparison = compare(at: index, oldIndex: oldIndex) {
+        comparisons.append((index, comparison))
+      }
+    }
     release(comparisons, plan)
     // 3. Give tokens to the items that have another position or are new.
-    var indexed: [IndexedContent.IndexedSection] = []
-    indexed.reserveCapacity(plan.count)
-    for (section, comparison) in zip(plan, comparisons) {
-      let tokens = tokens(of: section, comparison)
-      indexed.append(.init(token: section.token, section: section.section, items: tokens))
-    }
+    let content =
+      difference.isSectioned
+      ? content(of: plan, comparisons)
+      : displayed.replacing(
+        sections: sections,
+        items: comparisons.filter { !$0.comparison.hasSameItems }.map { index, comparison in
+          (index, tokens(at: index, oldIndex: index, comparison))
+        })
     guard !items.hasDuplicates else { return nil }
     removeReleased()
-    // 4. Keep the index of sections if they are the same.
-    let content = IndexedContent(
-      sections: indexed, keepingIndexOf: difference.isSectioned ? nil : displayed)
     return ContentUpdate(content: content, difference: difference, mistakes: [])
+  }
+
+  /// Returns the content of sections some of which are inserted, deleted or moved.
+  private mutating func content(
+    of plan: SectionPlan, _ comparisons: [(index: Int, comparison: SectionComparison)]
+  ) -> IndexedContent {
+    var remaining = comparisons[...]
+    let items = sections.indices.map { index -> [ItemToken] in
+      guard let oldIndex = plan.oldIndex(at: index) else {
+        return assignTokens(to: [0..<sections[index].items.count], at: index)
+      }
+      guard remaining.first?.index == index, let next = remaining.popFirst() else {
+        return displayed.sections.items[oldIndex]
+      }
+      return tokens(at: index, oldIndex: oldIndex, next.comparison)
+    }
+    return IndexedContent(
+      sections: sections, tokens: sections.indices.map { plan.token(at: $0, in: displayed) },
+      items: items)
   }
 }
 
 // MARK: Sections
 
 extension ContentEdits {
-  private struct PlannedSection {
-    let section: Section
-    let index: Int
-    let token: SectionToken
-    /// The index in the displayed content; `nil` for an inserted section.
-    let oldIndex: Int?
+  /// The sections before that the described ones were: as many at both ends as have the same ids,
+  /// and those between in any order.
+  private struct SectionPlan {
+    var prefix = 0
+    var suffix = 0
+    /// The number of described sections, and how many more they are than before.
+    let count: Int
+    let growth: Int
+    /// The tokens of the described sections between the ends, and their indexes before; `nil` for
+    /// inserted sections.
+    var middle: [(token: SectionToken, oldIndex: Int?)] = []
+
+    func oldIndex(at index: Int) -> Int? {
+      if index < prefix { return index }
+      return index < count - suffix ? middle[index - prefix].oldIndex : index - growth
+    }
+
+    @MainActor func token(at index: Int, in displayed: IndexedContent) -> SectionToken {
+      let isBetween = index >= prefix && index < count - suffix
+      return isBetween
+        ? middle[index - prefix].token
+        : displayed.sections.tokens[index < prefix ? index : index - growth]
+    }
   }
 
-  private mutating func sectionPlan() -> [PlannedSection]? {
-    let (old, new) = (displayed.sections, sections)
+  private mutating func sectionPlan() -> SectionPlan? {
+    let (old, new) = (displayed.sections.described, sections)
     let limit = min(old.count, new.count)
-    var prefix = 0
-    while prefix < limit, hasSameID(old[prefix], new[prefix]) { prefix += 1 }
-    var suffix = 0
-    while suffix < limit - prefix,
-      hasSameID(old[old.count - suffix - 1], new[new.count - suffix - 1])
+    var plan = SectionPlan(count: new.count, growth: new.count - old.count)
+    while plan.prefix < limit, hasSameID(old[plan.prefix], new[plan.prefix]) { plan.prefix += 1 }
+    while plan.suffix < limit - plan.prefix,
+      hasSameID(old[old.count - plan.suffix - 1], new[new.count - plan.suffix - 1])
     {
-      suffix += 1
+      plan.suffix += 1
     }
-    guard let middle = planMiddle(prefix: prefix, suffix: suffix) else { return nil }
-    var plan: [PlannedSection] = []
-    plan.reserveCapacity(new.count)
-    for index in 0..<prefix { plan.append(keptSection(at: index, oldIndex: index)) }
-    plan += middle
-    for index in new.count - suffix..<new.count {
-      plan.append(keptSection(at: index, oldIndex: index - new.count + old.count))
-    }
+    guard plan.prefix + plan.suffix < max(old.count, new.count) else { return plan }
+    guard let middle = planMiddle(prefix: plan.prefix, suffix: plan.suffix) else { return nil }
+    plan.middle = middle
     return plan
   }
 
-  private func hasSameID(_ old: IndexedContent.IndexedSection, _ new: Section) -> Bool {
-    old.section.record === new.record || old.section.hasSameID(as: new)
+  private func hasSameID(_ old: Section, _ new: Section) -> Bool {
+    old.record === new.record || old.hasSameID(as: new)
   }
 
-  private func keptSection(at index: Int, oldIndex: Int) -> PlannedSection {
-    PlannedSection(
-      section: sections[index], index: index, token: displayed.sections[oldIndex].token,
-      oldIndex: oldIndex)
-  }
-
-  private mutating func planMiddle(prefix: Int, suffix: Int) -> [PlannedSection]? {
+  private mutating func planMiddle(
+    prefix: Int, suffix: Int
+  ) -> [(token: SectionToken, oldIndex: Int?)]? {
     let (old, new) = (displayed.sections, sections)
     let table = identities.table(of: IdentityTables.Sections.self, id: AnyHashable.self)
     var assignment = TokenAssignment(identities: identities, lastToken: items.lastToken)
     for index in prefix..<old.count - suffix {
-      assignment.release(old[index].token, from: ItemLocation(section: index, item: 0))
+      assignment.release(old.tokens[index], from: ItemLocation(section: index, item: 0))
     }
     let range = prefix..<new.count - suffix
     for index in range { assignment.assignToken(to: id(of: new[index], at: index), in: table) }
     guard !assignment.hasDuplicates else { return nil }
     items.skip(to: assignment.lastToken)
     removeSections(assignment.removed, from: table)
-    difference.isSectioned = !range.isEmpty || old.count != new.count
+    difference.isSectioned = true
     let assigned = assignment.takeAssigned()
     let sources = Dictionary(
       uniqueKeysWithValues: assigned.moves.map { ($0.index, $0.source.section) })
-    return zip(range, assigned.tokens).enumerated().map { position, pair in
-      PlannedSection(
-        section: new[pair.0], index: pair.0, token: pair.1, oldIndex: sources[position])
-    }
+    return assigned.tokens.enumerated().map { ($1, sources[$0]) }
   }
 
   private func id(of section: Section, at index: Int) -> AnyHashable {
@@ -128,55 +157,49 @@ extension ContentEdits {
 // MARK: Items
 
 extension ContentEdits {
-  /// Returns the comparison with the items before, or `nil` if there were none or nothing was
-  /// evaluated since.
-  private mutating func compare(_ planned: PlannedSection) -> SectionComparison? {
-    guard let oldIndex = planned.oldIndex else { return nil }
-    let before = displayed.sections[oldIndex]
+  /// Returns the comparison with the items before, or `nil` if they are the same.
+  private mutating func compare(at index: Int, oldIndex: Int) -> SectionComparison? {
+    let (before, section) = (displayed.sections.described[oldIndex], sections[index])
     difference.addDecoration(
-      from: before.section, to: planned.section, token: planned.token)
-    guard before.section.itemsOwner !== planned.section.itemsOwner else { return nil }
-    let (old, new) = (before.section.items, planned.section.items)
-    guard !new.hasSameStorage(as: old) else { return nil }
+      from: before, to: section, token: displayed.sections.tokens[oldIndex])
+    guard !section.hasSameStorage(as: before) else { return nil }
+    let (old, new) = (before.items, section.items)
     // A comparison makes items.
-    let comparison = planned.section.record.makingItems { SectionComparison(from: old, to: new) }
-    difference.changedItems += comparison.changed.map {
-      ItemLocation(section: planned.index, item: $0)
-    }
+    let comparison = section.record.makingItems { SectionComparison(from: old, to: new) }
+    difference.changedItems += comparison.changed.map { ItemLocation(section: index, item: $0) }
     guard !comparison.hasSameItems || !comparison.changed.isEmpty else { return nil }
     difference.isReordered = difference.isReordered || !comparison.hasSameItems
     difference.edits.append(
-      .init(oldIndex: oldIndex, newIndex: planned.index, comparison: comparison))
+      .init(oldIndex: oldIndex, newIndex: index, comparison: comparison))
     return comparison
   }
 
-  private mutating func release(_ comparisons: [SectionComparison?], _ plan: [PlannedSection]) {
+  private mutating func release(
+    _ comparisons: [(index: Int, comparison: SectionComparison)], _ plan: SectionPlan
+  ) {
     guard difference.isReordered else { return }
-    for (comparison, planned) in zip(comparisons, plan) {
-      guard let comparison, let oldIndex = planned.oldIndex else { continue }
+    for (index, comparison) in comparisons {
+      guard let oldIndex = plan.oldIndex(at: index) else { continue }
       for range in comparison.releasedRanges { release(range, ofSectionAt: oldIndex) }
     }
   }
 
   private mutating func release(_ range: Range<Int>, ofSectionAt section: Int) {
-    let tokens = displayed.sections[section].items
+    let tokens = displayed.sections.items[section]
     for index in range {
       items.release(tokens[index], from: ItemLocation(section: section, item: index))
     }
   }
 
   private mutating func tokens(
-    of planned: PlannedSection, _ comparison: SectionComparison?
+    at index: Int, oldIndex: Int, _ comparison: SectionComparison
   ) -> [ItemToken] {
-    guard let oldIndex = planned.oldIndex else {
-      return assignTokens(to: [0..<planned.section.items.count], of: planned)
-    }
-    let old = displayed.sections[oldIndex].items
-    guard let comparison, !comparison.hasSameItems else { return old }
+    let old = displayed.sections.items[oldIndex]
+    guard !comparison.hasSameItems else { return old }
     let ranges = comparison.unassignedRanges
-    var assigned = assignTokens(to: ranges, of: planned)[...]
+    var assigned = assignTokens(to: ranges, at: index)[...]
     var tokens: [ItemToken] = []
-    tokens.reserveCapacity(planned.section.items.count)
+    tokens.reserveCapacity(sections[index].items.count)
     var gaps = ranges[...]
     for run in comparison.runs + [.init(oldStart: 0, newStart: .max, count: 0)] {
       while let gap = gaps.first, gap.lowerBound < run.newStart {
@@ -191,9 +214,9 @@ extension ContentEdits {
 
   /// Gives the items of `ranges` their tokens, and records those that have moved.
   private mutating func assignTokens(
-    to ranges: [Range<Int>], of planned: PlannedSection
+    to ranges: [Range<Int>], at index: Int
   ) -> [ItemToken] {
-    let list = planned.section.items
+    let list = sections[index].items
     for range in ranges {
       for (chunk, start) in zip(list.chunks, list.chunkStarts) {
         let part = range.clamped(to: start..<start + chunk.count)
@@ -209,16 +232,16 @@ extension ContentEdits {
     let first = difference.moves.count
     difference.moves.reserveCapacity(first + assigned.moves.count)
     for move in assigned.moves where move.index < indexes.count {
-      let target = ItemLocation(section: planned.index, item: indexes[move.index])
+      let target = ItemLocation(section: index, item: indexes[move.index])
       difference.moves.append(.init(source: move.source, target: target))
     }
-    planned.section.record.makingItems { appendChanges(ofMovesFrom: first, in: planned, list) }
+    sections[index].record.makingItems { appendChanges(ofMovesFrom: first, at: index, list) }
     return assigned.tokens
   }
 
   /// Compares the content of moved items, those of two chunks at once.
   private mutating func appendChanges(
-    ofMovesFrom first: Int, in planned: PlannedSection, _ list: ItemList
+    ofMovesFrom first: Int, at section: Int, _ list: ItemList
   ) {
     var start = first
     while start < difference.moves.count {
@@ -240,7 +263,7 @@ extension ContentEdits {
       }
       for index in target.chunk.changedItems(of: pairs, in: source.chunk) {
         let item = target.range.lowerBound + index
-        difference.changedItems.append(ItemLocation(section: planned.index, item: item))
+        difference.changedItems.append(ItemLocation(section: section, item: item))
       }
       start = end
     }

@@ -11,16 +11,29 @@ import UIKit
   private var identities = IdentityTables()
   private var lastToken = 0
   private var hasDuplicates = false
+  // The ids that were repeated in the last description.
+  private var repeated = RepeatedIDs()
 
   /// Returns the content of `lego`, which follows `displayed`.
   mutating func index(_ lego: Lego, after displayed: IndexedContent) -> ContentUpdate {
-    if !hasDuplicates, let update = indexEdits(lego, after: displayed) { return update }
+    if !hasDuplicates, let update = indexEdits(lego, after: displayed) {
+      repeated = RepeatedIDs()
+      return update
+    }
     var sections = lego.sections
-    let mistakes = duplicatePolicy == .keepFirst ? DuplicateRemover.removeDuplicates(&sections) : []
+    var mistakes: [any LegoMistake] = []
+    if duplicatePolicy == .keepFirst || duplicatePolicy == .keepLast {
+      var remover = DuplicateRemover(policy: duplicatePolicy, earlier: repeated)
+      mistakes = remover.removeDuplicates(&sections)
+      repeated = remover.repeatedIDs
+    }
     var indexer = RepeatedIDIndexer(
-      displayed: displayed, lastToken: lastToken, policy: duplicatePolicy)
+      displayed: displayed, lastToken: lastToken, policy: duplicatePolicy, earlier: repeated)
     let update = indexer.index(sections)
     lastToken = indexer.lastToken
+    if duplicatePolicy != .keepFirst, duplicatePolicy != .keepLast {
+      repeated = indexer.repeatedIDs
+    }
     hasDuplicates = indexer.hasDuplicates
     identities = IdentityTables()
     if !hasDuplicates { identities.insertAll(of: update.content) }
@@ -33,6 +46,21 @@ import UIKit
   /// there are no tables.
   func tokens(of query: ItemQuery) -> [ItemToken]? {
     hasDuplicates ? nil : query.tokens(in: identities)
+  }
+
+  /// Returns the tokens of the items of each section, -1 for those that are not displayed; `nil` if
+  /// all sections keep the items that they have, or if ids are repeated.
+  func tokens(of lego: Lego, after displayed: IndexedContent) -> [[ItemToken]]? {
+    let (old, new) = (displayed.sections.described, lego.sections)
+    let isSame = old.count == new.count && zip(old, new).allSatisfy { $1.hasSameStorage(as: $0) }
+    guard !isSame, !hasDuplicates else { return nil }
+    return new.map { section in section.items.chunks.flatMap { $0.tokens(in: identities) } }
+  }
+
+  /// Returns whether a section with the same id is displayed.
+  func isDisplayed(_ section: Section) -> Bool {
+    let table = identities.table(of: IdentityTables.Sections.self, id: AnyHashable.self)
+    return section.id.flatMap { table.token(of: $0) } != nil
   }
 
   // Returns nil if an id is repeated.

@@ -61,7 +61,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
 
   // The same elements may be displayed differently, since the closure may depend on other values:
   // the items that were made are compared, and only those.
-  func hasSameStorage(as other: any ItemChunk) -> Bool { other === self }
+  var storage: UnsafeRawPointer? { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   func comparison(with old: any ItemChunk) -> ChunkComparison? {
     guard let old = old as? ForEachChunk<Element, ID, Item> else { return nil }
@@ -113,8 +113,20 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
     assignment.assignTokens(to: range.map { id(elements[$0]) }, in: table)
   }
 
+  func tokens(in identities: IdentityTables) -> [ItemToken] {
+    identities.table(of: Base.self, id: ID.self).tokens(of: elements.map(id))
+  }
+
   func removeIdentity(at index: Int, from identities: IdentityTables) {
     identities.table(of: Base.self, id: ID.self).remove(id(elements[index]))
+  }
+
+  var parts: [SectionPart] {
+    [
+      SectionPart(name: "the closure of the ForEach of \(itemType)", value: makeItem),
+      SectionPart(name: "the elements of the ForEach of \(itemType)", value: elements),
+      SectionPart(name: "items of the ForEach of \(itemType)", value: Array(madeItems.values)),
+    ]
   }
 
   func subset(_ indexes: [Int]) -> any ItemChunk {

@@ -72,6 +72,19 @@ final class IdentityTable<ID: Hashable> {
     return known
   }
 
+  /// Gives ids the tokens from `first` on; returns `false` at the first one that has a token.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  @_specialize(where ID == UUID)
+  func insert(_ ids: [ID], from first: Int) -> Bool {
+    var token = first
+    for id in ids {
+      guard tokens.updateValue(token, forKey: id) == nil else { return false }
+      token += 1
+    }
+    return true
+  }
+
   /// Removes `id` and its token.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)

@@ -9,21 +9,48 @@ import UIKit
     let items: [ItemToken]
   }
 
-  let sections: [IndexedSection]
-  private let sectionIndexes: [SectionToken: Int]
+  /// The sections with their tokens.
+  ///
+  /// They are kept in an array for each part, which contents of the same sections or the same items
+  /// share.
+  struct IndexedSections: RandomAccessCollection {
+    /// The sections as they are described.
+    fileprivate(set) var described: [Section] = []
+    /// The tokens of the sections.
+    fileprivate(set) var tokens: [SectionToken] = []
+    /// The tokens of the items of each section.
+    fileprivate(set) var items: [[ItemToken]] = []
 
-  /// Creates an empty content.
-  init() {
-    (sections, sectionIndexes) = ([], [:])
+    var startIndex: Int { 0 }
+    var endIndex: Int { described.count }
+
+    subscript(index: Int) -> IndexedSection {
+      IndexedSection(token: tokens[index], section: described[index], items: items[index])
+    }
   }
 
-  /// Creates a content of `sections`; one with the same section tokens as `displayed` shares the
-  /// index of that one.
-  init(sections: [IndexedSection], keepingIndexOf displayed: IndexedContent?) {
-    self.sections = sections
-    sectionIndexes =
-      displayed?.sectionIndexes
-      ?? Dictionary(uniqueKeysWithValues: zip(sections.map(\.token), sections.indices))
+  private(set) var sections = IndexedSections()
+  private var sectionIndexes: [SectionToken: Int] = [:]
+
+  /// Creates an empty content.
+  init() {}
+
+  /// Creates a content of other sections than those before.
+  init(sections: [Section], tokens: [SectionToken], items: [[ItemToken]]) {
+    self.sections = IndexedSections(described: sections, tokens: tokens, items: items)
+    sectionIndexes = Dictionary(uniqueKeysWithValues: zip(tokens, sections.indices))
+  }
+
+  /// Returns the content with other descriptions of the same sections, some of which have other
+  /// items.
+  ///
+  /// - Parameter items: The tokens of the items of the sections at some indexes.
+  func replacing(sections: [Section], items: [(index: Int, tokens: [ItemToken])]) -> IndexedContent
+  {
+    var copy = self
+    copy.sections.described = sections
+    for change in items { copy.sections.items[change.index] = change.tokens }
+    return copy
   }
 
   /// Returns the item at `path` if it has the token, or `nil`.
@@ -34,6 +61,14 @@ import UIKit
       return nil
     }
     return section.section.items[path.item]
+  }
+
+  /// Returns the section of an item and the token of the item, or `nil` if there is none at `path`.
+  func section(andTokenAt path: IndexPath) -> (section: Section, token: ItemToken)? {
+    guard path.count == 2, sections.indices.contains(path.section),
+      sections.items[path.section].indices.contains(path.item)
+    else { return nil }
+    return (sections.described[path.section], sections.items[path.section][path.item])
   }
 
   /// Returns the item of `token` at any position, in time proportional to the number of items.
@@ -57,7 +92,8 @@ import UIKit
 @MainActor struct DisplayedContent {
   /// The content that was displayed last.
   private(set) var current = IndexedContent()
-  private var previous: IndexedContent?
+  /// The content before the update in progress; `nil` between updates.
+  private(set) var previous: IndexedContent?
 
   /// Displays `next`; the content before it stays known.
   mutating func begin(_ next: IndexedContent) {

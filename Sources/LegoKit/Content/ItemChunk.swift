@@ -25,8 +25,9 @@ protocol ItemChunk: AnyObject {
   /// Returns the size that the item's cell type states for the `available` size.
   @MainActor func size(at index: Int, in available: CGSize) -> CGSize
 
-  /// Returns whether both chunks keep the same array of items, which needs no comparison.
-  func hasSameStorage(as other: any ItemChunk) -> Bool
+  /// The address that chunks have in common if they keep the same array of items and need no
+  /// comparison.
+  var storage: UnsafeRawPointer? { get }
   /// Compares this chunk with `old` from both ends, or returns `nil` if the identities of their
   /// items are of different types.
   func comparison(with old: any ItemChunk) -> ChunkComparison?
@@ -40,8 +41,13 @@ protocol ItemChunk: AnyObject {
 
   /// Gives the items of `range` their tokens, in order.
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment)
+  /// Returns the tokens of the items, -1 for those that have none.
+  func tokens(in identities: IdentityTables) -> [ItemToken]
   /// Removes the identity of the item at `index` from `identities`.
   func removeIdentity(at index: Int, from identities: IdentityTables)
+
+  /// The values of the items that may retain objects.
+  @MainActor var parts: [SectionPart] { get }
 
   /// Returns a chunk with the items at `indexes`.
   func subset(_ indexes: [Int]) -> any ItemChunk
@@ -51,6 +57,11 @@ protocol ItemChunk: AnyObject {
 }
 
 extension ItemChunk {
+  /// Returns whether both chunks keep the same array of items, which needs no comparison.
+  func hasSameStorage(as other: any ItemChunk) -> Bool {
+    storage == other.storage && count == other.count
+  }
+
   func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
     pairs.lazy.filter { !self.hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
   }

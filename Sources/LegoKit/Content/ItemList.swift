@@ -5,6 +5,8 @@
 public struct ItemList {
   // Most lists have one chunk, which needs no array.
   private var first: (any ItemChunk)?
+  // The storage of the first chunk, so that a comparison need not read the chunk.
+  private var storage: UnsafeRawPointer?
   private var others: [any ItemChunk] = []
   // The index after the last item of each chunk; empty if there is at most one chunk.
   private var ends: [Int] = []
@@ -14,7 +16,7 @@ public struct ItemList {
 
   /// Creates a list of an array of items, which is kept as it is.
   public init<Item: LegoItem>(_ items: [Item]) {
-    first = items.isEmpty ? nil : ArrayChunk(items)
+    setFirst(items.isEmpty ? nil : ArrayChunk(items))
   }
 
   /// Creates a list of the items of several types.
@@ -23,7 +25,7 @@ public struct ItemList {
   }
 
   init(chunk: any ItemChunk) {
-    first = chunk.count == 0 ? nil : chunk
+    setFirst(chunk.count == 0 ? nil : chunk)
   }
 
   /// Creates a list of the items of `lists`, in order.
@@ -62,10 +64,14 @@ public struct ItemList {
   }
 
   private mutating func append(_ chunk: any ItemChunk) {
-    guard let first else { return self.first = chunk }
+    guard let first else { return setFirst(chunk) }
     if others.isEmpty { ends = [first.count] }
     if let end = ends.last { ends.append(end + chunk.count) }
     others.append(chunk)
+  }
+
+  private mutating func setFirst(_ chunk: (any ItemChunk)?) {
+    (first, storage) = (chunk, chunk?.storage)
   }
 
   /// The chunks, in order.
@@ -104,11 +110,11 @@ extension ItemList: RandomAccessCollection {
 
   /// Returns whether both lists keep the same arrays of items, which needs no comparison.
   func hasSameStorage(as other: ItemList) -> Bool {
-    guard let first, let otherFirst = other.first else {
-      return self.first == nil && other.first == nil
-    }
-    return others.count == other.others.count && first.hasSameStorage(as: otherFirst)
-      && others.indices.allSatisfy { others[$0].hasSameStorage(as: other.others[$0]) }
+    // An array has one length while it is kept.
+    guard storage == other.storage else { return false }
+    return others.isEmpty && other.others.isEmpty
+      || others.count == other.others.count
+        && others.indices.allSatisfy { others[$0].hasSameStorage(as: other.others[$0]) }
   }
 
   /// Returns the identity of the item at `position` without making the item.

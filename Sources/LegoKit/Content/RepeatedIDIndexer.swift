@@ -19,10 +19,10 @@ import UIKit
   private var difference = ContentDifference()
   private(set) var lastToken: Int
 
-  init(displayed: IndexedContent, lastToken: Int, policy: DuplicatePolicy) {
+  init(displayed: IndexedContent, lastToken: Int, policy: DuplicatePolicy, earlier: RepeatedIDs) {
     self.displayed = displayed
     self.lastToken = lastToken
-    duplicates = DuplicateCollector(policy: policy)
+    duplicates = DuplicateCollector(policy: policy, earlier: earlier)
     for (index, section) in displayed.sections.enumerated() {
       let id = section.section.id ?? AnyHashable(index)
       oldSections[next(id, &sectionCounts)] = section.token
@@ -33,7 +33,11 @@ import UIKit
       }
     }
     (itemCounts, sectionCounts) = ([:], [:])
+    difference.firstInsertedToken = lastToken + 1
   }
+
+  /// The ids that are repeated in the description.
+  var repeatedIDs: RepeatedIDs { duplicates.repeatedIDs }
 
   /// Whether an id is repeated in the description.
   var hasDuplicates: Bool { !duplicates.isEmpty }
@@ -41,10 +45,10 @@ import UIKit
   /// Returns the content of the sections of a description.
   mutating func index(_ described: [Section]) -> ContentUpdate {
     let sections = described.enumerated().map { indexed($0.element, at: $0.offset) }
-    let content = IndexedContent(sections: sections, keepingIndexOf: nil)
-    let old = displayed.sections
-    difference.isSectioned = old.map(\.token) != sections.map(\.token)
-    difference.isReordered = old.map(\.items) != sections.map(\.items)
+    let content = IndexedContent(
+      sections: described, tokens: sections.map(\.token), items: sections.map(\.items))
+    difference.isSectioned = displayed.sections.tokens != content.sections.tokens
+    difference.isReordered = displayed.sections.items != content.sections.items
     difference.keepsSizes = false
     difference.isDescribedAgain =
       difference.isDescribedAgain || !difference.changedItems.isEmpty

@@ -51,7 +51,7 @@ struct TokenAssignment {
   mutating func assignTokens<ID: Hashable>(to ids: [ID], in table: IdentityTable<ID>) {
     table.reserveCapacity(forAdding: released.isEmpty ? ids.count : 0)
     assigned.reserveCapacity(assigned.count + ids.count)
-    guard !released.isEmpty else { return ids.forEach { insertToken(of: $0, in: table) } }
+    guard !released.isEmpty else { return insertTokens(of: ids, in: table) }
     let known = table.tokens(of: ids)
     var index = 0
     while index < known.count {
@@ -64,6 +64,18 @@ struct TokenAssignment {
   mutating func assignToken<ID: Hashable>(to id: ID, in table: IdentityTable<ID>) {
     if !released.isEmpty, let known = table.token(of: id) { return append(known) }
     insertToken(of: id, in: table)
+  }
+
+  /// Gives ids other tokens, none of which has one unless it is repeated.
+  private mutating func insertTokens<ID: Hashable>(of ids: [ID], in table: IdentityTable<ID>) {
+    guard knownTokens.isEmpty else {
+      for id in ids { insertToken(of: id, in: table) }
+      return
+    }
+    let first = lastToken + 1
+    lastToken += ids.count
+    assigned += first..<first + ids.count
+    if !table.insert(ids, from: first) { hasDuplicates = true }
   }
 
   private mutating func insertToken<ID: Hashable>(of id: ID, in table: IdentityTable<ID>) {

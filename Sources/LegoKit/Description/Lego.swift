@@ -48,6 +48,15 @@
     return copy
   }
 
+  /// Returns the content without the sections for which a closure returns `true`.
+  func removingSections(_ isRemoved: (Section, _ index: Int) -> Bool) -> Lego {
+    var copy = self
+    copy.sections = sections.indices.compactMap { index in
+      isRemoved(sections[index], index) ? nil : sections[index]
+    }
+    return copy
+  }
+
   /// The number of items in all sections.
   public var itemCount: Int {
     sections.reduce(0) { $0 + $1.items.count }

@@ -17,43 +17,50 @@ import UIKit
 @MainActor public struct Section {
   private var box: Box
 
-  private var values: Values { box.values }
-
   /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
-  public var id: AnyHashable? { hasID ? values.id : nil }
+  public var id: AnyHashable? { hasID ? box.values.id : nil }
   /// Whether the section has an id.
-  var hasID: Bool { values.hasID }
+  var hasID: Bool { box.values.hasID }
   /// The layout of the items.
-  public var layout: any SectionLayout { values.layout }
+  public var layout: any SectionLayout { box.values.layout }
   /// The header above the items, or `nil`.
   public var header: AnyItem? {
-    values.supplementaryItems[UICollectionView.elementKindSectionHeader]
+    supplementaryItems[UICollectionView.elementKindSectionHeader]
   }
   /// The footer below the items, or `nil`.
   public var footer: AnyItem? {
-    values.supplementaryItems[UICollectionView.elementKindSectionFooter]
+    supplementaryItems[UICollectionView.elementKindSectionFooter]
   }
   /// The items of supplementary views of the section, by their kind.
-  var supplementaryItems: [String: AnyItem] { values.supplementaryItems }
+  var supplementaryItems: [String: AnyItem] { box.values.extras?.value.supplementaryItems ?? [:] }
   /// The item behind the section; `nil` for none.
-  var background: SectionBackground? { values.background }
+  var background: SectionBackground? { box.values.extras?.value.background }
+  /// Whether the section has a header, a footer or another supplementary view, a background,
+  /// handlers or a phase.
+  var hasExtras: Bool { box.values.extras != nil }
   /// The items, in order.
   public var items: ItemList { phaseItems?.items ?? record.items }
   /// The items as the block has described them, with what it has read.
-  var record: SectionRecord { values.record }
-  /// The object that owns the items: sections with the same one have the same items.
-  var itemsOwner: AnyObject { phaseItems ?? record }
+  var record: SectionRecord { box.values.record }
+  /// Returns whether both sections keep the same items, which need no comparison.
+  func hasSameStorage(as other: Section) -> Bool {
+    guard !hasExtras, !other.hasExtras else {
+      return phaseItems === other.phaseItems && (phaseItems != nil || record === other.record)
+        || items.hasSameStorage(as: other.items)
+    }
+    return record === other.record || record.items.hasSameStorage(as: other.record.items)
+  }
 
   /// The handlers that modifiers have added to the section.
   public internal(set) var interaction: SectionInteraction {
-    get { values.interaction }
-    set { change { $0.interaction = newValue } }
+    get { box.values.extras?.value.interaction ?? SectionInteraction() }
+    set { changeExtras { $0.interaction = newValue } }
   }
 
   /// The items that replace those of the block because of the section's phase; `nil` for none.
   var phaseItems: PhaseItems? {
-    get { values.phaseItems }
-    set { change { $0.phaseItems = newValue } }
+    get { box.values.extras?.value.phaseItems }
+    set { changeExtras { $0.phaseItems = newValue } }
   }
 
   /// Creates a section with an id.
@@ -87,10 +94,11 @@ import UIKit
     box = Box(
       Values(
         id: identity ?? AnyHashable(0), hasID: identity != nil, layout: layout,
-        supplementaryItems: header.map {
-          [UICollectionView.elementKindSectionHeader: AnyItem($0)]
-        } ?? [:],
         record: LegoEvaluation.record(of: identity, items: items)))
+    guard let header else { return }
+    changeExtras {
+      $0.supplementaryItems = [UICollectionView.elementKindSectionHeader: AnyItem(header)]
+    }
   }
 
   /// Returns the section with `id` as its identity.
@@ -102,7 +110,7 @@ import UIKit
 
   /// Returns whether both sections have the same id, or none.
   func hasSameID(as other: Section) -> Bool {
-    hasID == other.hasID && (!hasID || values.id == other.values.id)
+    hasID == other.hasID && (!hasID || box.values.id == other.box.values.id)
   }
 
   /// Returns the section with a footer below its items.
@@ -126,14 +134,14 @@ import UIKit
     _ item: Item, ofKind kind: String
   ) -> Section {
     var section = self
-    section.change { $0.supplementaryItems[kind] = AnyItem(item) }
+    section.changeExtras { $0.supplementaryItems[kind] = AnyItem(item) }
     return section
   }
 
   /// Returns the section with an item behind it, or without one.
   func withBackground(_ background: SectionBackground?) -> Section {
     var section = self
-    section.change { $0.background = background }
+    section.changeExtras { $0.background = background }
     return section
   }
 
@@ -150,16 +158,35 @@ import UIKit
     box = Box(values)
   }
 
+  private mutating func changeExtras(_ change: (inout Extras) -> Void) {
+    var extras = box.values.extras?.value ?? Extras()
+    change(&extras)
+    self.change { $0.extras = ExtrasBox(extras) }
+  }
+
   private struct Values {
     // Not an optional, which takes several times as long to copy and compare.
     var id: AnyHashable
     var hasID: Bool
     var layout: any SectionLayout
-    var supplementaryItems: [String: AnyItem]
-    var background: SectionBackground?
     let record: SectionRecord
+    // Nil for most sections of a long screen.
+    var extras: ExtrasBox?
+  }
+
+  private struct Extras {
+    var supplementaryItems: [String: AnyItem] = [:]
+    var background: SectionBackground?
     var interaction = SectionInteraction()
     var phaseItems: PhaseItems?
+  }
+
+  private final class ExtrasBox {
+    let value: Extras
+
+    init(_ value: Extras) {
+      self.value = value
+    }
   }
 
   // Shared by copies of a section, which are many while a description is built.

@@ -90,7 +90,7 @@
     openSections.append(key)
     defer { openSections.removeLast() }
     let record = SectionRecord(key: key, isNested: false, evaluating: items)
-    if record.tracked.hasReadModels { modelRecords.append(record) }
+    if record.hasReadModels { modelRecords.append(record) }
     return record
   }
 

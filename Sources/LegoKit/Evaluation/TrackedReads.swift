@@ -5,14 +5,17 @@ import Observation
   private(set) var reads: AccessList
   // Raised when an observable model changes; nil if none was read.
   private var flag: ObservationFlag?
-  // Usually there is one, which needs no array.
-  private var firstObserver: WeakObserver?
-  private var otherObservers: [WeakObserver] = []
+  private var observers = ObserverReferences()
   private let time: Int
   private var trackingDepth = 0
 
   private init(reads: AccessList, flag: ObservationFlag?, time: Int) {
     (self.reads, self.flag, self.time) = (reads, flag, time)
+  }
+
+  /// Creates the reads of an evaluation that has read nothing so far; `time` is that of its end.
+  init(time: Int, observers: ObserverReferences) {
+    (reads, self.time, self.observers) = (AccessList(), time, observers)
   }
 
   /// Runs `body` and returns its result with what it has read.
@@ -25,8 +28,17 @@ import Observation
   static func tracking<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads) {
+    let (result, reads) = trackingAny(isNested: isNested, body)
+    return (result, reads ?? TrackedReads(time: StateClock.now, observers: .init()))
+  }
+
+  /// Runs `body` and returns its result with what it has read, or `nil` if it has read nothing.
+  static func trackingAny<Result>(
+    isNested: Bool, _ body: () -> Result
+  ) -> (result: Result, reads: TrackedReads?) {
     var flag: ObservationFlag?
     let recorded = observing(with: &flag) { AccessList.recording(isNested: isNested, body) }
+    guard flag != nil || !recorded.reads.isEmpty else { return (recorded.result, nil) }
     let reads = TrackedReads(reads: recorded.reads, flag: flag, time: StateClock.now)
     return (recorded.result, reads)
   }
@@ -40,8 +52,7 @@ import Observation
     let added = recorded.reads.subtracting(reads)
     guard !added.isEmpty else { return recorded.result }
     reads = reads.merging(added)
-    firstObserver?.observer?.add(added)
-    for entry in otherObservers { entry.observer?.add(added) }
+    for observer in observers.observers { observer.add(added) }
     return recorded.result
   }
 
@@ -71,18 +82,14 @@ import Observation
 
   /// Adds an observer of everything that the evaluation has read and is going to read.
   func add(_ observer: StateObserver) {
-    let entry = WeakObserver(observer: observer, modelFlag: observer.modelFlag)
-    if firstObserver == nil { firstObserver = entry } else { otherObservers.append(entry) }
+    observers.append(observer)
     observer.add(reads)
     connectFlag()
   }
 
   /// Removes an observer.
   func remove(_ observer: StateObserver) {
-    otherObservers.removeAll { $0.observer === observer || $0.observer == nil }
-    if firstObserver?.observer === observer || firstObserver?.observer == nil {
-      firstObserver = otherObservers.popLast()
-    }
+    observers.remove(observer)
     observer.remove(reads)
     connectFlag()
   }
@@ -106,16 +113,10 @@ import Observation
   // Unverified: a few instructions, during which the system may suspend the writing thread.
   private static let longestWrite = Duration.milliseconds(100)
 
-  private struct WeakObserver {
-    weak var observer: StateObserver?
-    let modelFlag: ObservationFlag
-  }
-
   // The handler runs on the thread of the write, where only flags can be raised.
   private func connectFlag() {
     guard let flag else { return }
-    let flags = ([firstObserver].compactMap { $0 } + otherObservers).map(\.modelFlag)
-    flag.onRaise { for flag in flags { flag.raise() } }
+    flag.onRaise { [flags = observers.modelFlags] in for flag in flags { flag.raise() } }
   }
 
   // Swift's observation calls back once, just before the change, on the thread of the write. Only

@@ -24,9 +24,15 @@ public struct ItemInteraction {
     case visibleShare(@MainActor (CGFloat) -> Void)
     case accessibility(AccessibilityAttributes)
     case badge(Badge)
+    case transitions(ItemTransitions)
+    case drag(DragRule)
+    case drop(DropRule)
   }
 
   private var handlers: [Handler] = []
+
+  /// All handlers, in the order in which they were added.
+  var allHandlers: [Handler] { handlers }
 
   /// Creates an interaction without handlers.
   public init() {}
@@ -45,6 +51,16 @@ public struct ItemInteraction {
   mutating func append(_ other: ItemInteraction) {
     handlers += other.handlers
   }
+}
+
+/// The kinds of drag and drop handlers of an item or section.
+struct DragHandlers: OptionSet {
+  let rawValue: UInt8
+
+  /// Items can be dragged.
+  static let drag = DragHandlers(rawValue: 1)
+  /// Values can be dropped.
+  static let drop = DragHandlers(rawValue: 2)
 }
 
 // MARK: Events
@@ -89,6 +105,27 @@ extension ItemInteraction {
     handlers.contains { if case .swipeActions = $0 { true } else { false } }
   }
 
+  /// The rules for dragging the item.
+  var dragRules: [DragRule] {
+    handlers.compactMap { if case .drag(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The rules for values that are dropped on the item.
+  var dropRules: [DropRule] {
+    handlers.compactMap { if case .drop(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The kinds of drag and drop handlers.
+  var dragHandlers: DragHandlers {
+    handlers.reduce(into: []) { kinds, handler in
+      switch handler {
+      case .drag: kinds.insert(.drag)
+      case .drop: kinds.insert(.drop)
+      default: break
+      }
+    }
+  }
+
   /// The handlers of impressions.
   var impressionRules: [ImpressionRule] {
     handlers.compactMap { if case .impression(let rule) = $0 { rule } else { nil } }
@@ -110,6 +147,11 @@ extension ItemInteraction {
       found = badge.item
     }
     return found
+  }
+
+  /// The transitions of the item, or `nil` for those of the collection view.
+  var transitions: ItemTransitions? {
+    handlers.lazy.compactMap { if case .transitions(let found) = $0 { found } else { nil } }.last
   }
 
   /// Whether there are handlers of the visible share.

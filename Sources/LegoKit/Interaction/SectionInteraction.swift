@@ -12,6 +12,9 @@ public struct SectionInteraction {
     case reorder(ReorderRule)
     case moveTarget(@MainActor (ItemMove) -> Bool)
     case moveActionNames(MoveActionNames)
+    case transitions(ItemTransitions)
+    case drag(@MainActor (AnyHashable) -> DragRule)
+    case drop(DropRule)
   }
 
   private var handlers: [Handler] = []
@@ -26,6 +29,9 @@ public struct SectionInteraction {
     handlers.append(handler)
     if case .item(let rule) = handler, rule.readsState { readsState = true }
   }
+
+  /// All handlers, in the order in which they were added.
+  var allHandlers: [Handler] { handlers }
 
   /// Whether there are no handlers.
   var isEmpty: Bool { handlers.isEmpty }
@@ -55,6 +61,22 @@ public struct SectionInteraction {
     handlers.compactMap { if case .reorder(let rule) = $0 { rule } else { nil } }
   }
 
+  /// The rules for values that are dropped between the items.
+  var dropRules: [DropRule] {
+    handlers.compactMap { if case .drop(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The kinds of drag and drop handlers of the section itself.
+  var dragHandlers: DragHandlers {
+    handlers.reduce(into: []) { kinds, handler in
+      switch handler {
+      case .drag: kinds.insert(.drag)
+      case .drop: kinds.insert(.drop)
+      default: break
+      }
+    }
+  }
+
   /// The names of the actions that move an item by one position.
   var moveActionNames: MoveActionNames {
     handlers.lazy.compactMap { if case .moveActionNames(let names) = $0 { names } else { nil } }
@@ -78,9 +100,13 @@ public struct SectionInteraction {
   /// Returns the handlers of an item: those of the section, followed by its own.
   @MainActor func interaction(with item: AnyItem) -> ItemInteraction {
     var interaction = ItemInteraction()
+    for case .transitions(let transitions) in handlers {
+      interaction.append(.transitions(transitions))
+    }
     for rule in itemRules {
       if let handler = rule.handler(item.base) { interaction.append(handler) }
     }
+    for case .drag(let rule) in handlers { interaction.append(.drag(rule(item.id.base))) }
     interaction.append(item.interaction)
     return interaction
   }
@@ -90,6 +116,8 @@ public struct SectionInteraction {
 struct ItemRule {
   /// The type of the items.
   let itemType: Any.Type
+  /// The name of the modifier, for messages.
+  let modifier: StaticString
   /// Returns the handler of an item, or `nil` if the item has another type.
   let handler: @MainActor (any TypedItemType) -> ItemInteraction.Handler?
   /// Whether the state that `handler` reads determines what is displayed, and is observed.
@@ -99,9 +127,12 @@ struct ItemRule {
 extension Section {
   /// Returns the section with a handler for each item of a type.
   func addingRule<Item: TypedItemType>(
-    readsState: Bool = false, _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
+    readsState: Bool = false, modifier: StaticString = #function,
+    _ handler: @escaping @MainActor (Item) -> ItemInteraction.Handler
   ) -> Section {
-    var rule = ItemRule(itemType: Item.self) { item in (item as? Item).map { handler($0) } }
+    var rule = ItemRule(itemType: Item.self, modifier: modifier) { item in
+      (item as? Item).map { handler($0) }
+    }
     rule.readsState = readsState
     return adding(.item(rule))
   }
@@ -118,6 +149,6 @@ extension Section {
   /// State that determines what is displayed is observed as if the section's block had read it.
   func interaction(with item: AnyItem) -> ItemInteraction {
     guard interaction.readsState else { return interaction.interaction(with: item) }
-    return record.tracked.trackingAlso { interaction.interaction(with: item) }
+    return record.trackingAlso { interaction.interaction(with: item) }
   }
 }

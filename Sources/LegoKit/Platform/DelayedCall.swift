@@ -38,3 +38,16 @@ import UIKit
     }
   #endif
 }
+
+/// A call of a closure after the screen was drawn.
+@MainActor enum NextFrame {
+  /// Calls a closure in a later turn: on Apple's platforms after the duration of a frame.
+  static func perform(_ action: @escaping @MainActor () -> Void) {
+    Task { @MainActor in
+      #if canImport(Darwin)
+        try? await Task.sleep(nanoseconds: 16_666_667)
+      #endif
+      action()
+    }
+  }
+}

@@ -40,6 +40,11 @@ import UIKit
       let count = dataSource.collectionView(collectionView, numberOfItemsInSection: index)
       return (token, count)
     }
+    layout.connect(transitions: { [weak elements, weak dataSource] path, isInsertion in
+      elements?.transition(ofItemAt: path, isInsertion: isInsertion) {
+        dataSource?.indexPath(for: $0) != nil
+      }
+    })
     (self.layout, self.collectionView, self.dataSource) = (layout, collectionView, dataSource)
   }
 }
@@ -138,7 +143,39 @@ class LegoLayout: UICollectionViewCompositionalLayout {
   /// size.
   typealias MeasurementHandler = (IndexPath, CGSize, CGSize) -> Void
 
+  /// A provider of the transition of an item that is inserted or deleted.
+  typealias TransitionProvider = (IndexPath, _ isInsertion: Bool) -> ItemTransition?
+
   private var measurementHandler: MeasurementHandler?
+  private var transitionProvider: TransitionProvider?
+
+  /// Displays transitions of inserted and deleted items.
+  func connect(transitions provider: @escaping TransitionProvider) {
+    transitionProvider = provider
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return applying(transitionProvider?(itemIndexPath, true), to: attributes)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return applying(transitionProvider?(itemIndexPath, false), to: attributes)
+  }
+
+  private func applying(
+    _ transition: ItemTransition?, to attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let transition, let collectionView, let attributes else { return attributes }
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    transition.apply(to: copy, in: collectionView)
+    return copy
+  }
 
   /// Calls `handler` with each measurement of a cell.
   func connect(onMeasurement handler: @escaping MeasurementHandler) {

@@ -155,12 +155,16 @@ import UIKit
     return (.plain, UpdateCost.focus)
   }
 
-  /// Displays one description.
-  func perform(_ update: PendingUpdate) {
-    guard let (stack, interaction) = displayed else { return }
+  /// Displays one description, or its next part.
+  ///
+  /// - Returns: The update whose other parts remain, or `nil` if it is displayed.
+  func perform(_ update: PendingUpdate) -> PendingUpdate? {
+    guard let (stack, interaction) = displayed else { return nil }
     var timer = UpdateTimer()
     // 1. Compare with the displayed content, give each identity its token, and report mistakes.
-    let lego = skeletons.filled(update.lego)
+    let filled = skeletons.filled(update.lego)
+    let part = indexer.part(of: filled, after: elements.content, cost, budget)
+    let lego = part?.lego ?? filled
     let next = timer.measure(.comparison) {
       let next = indexer.index(lego, after: elements.content)
       report(next)
@@ -172,9 +176,11 @@ import UIKit
     let change = CollectionChange(
       displayed: elements.content, content: next.content, difference: next.difference,
       invalidatesLayout: isResized || next.difference.changesLayout)
-    let plan = plan(of: change, animates: update.animates, in: stack.collectionView)
+    let plan =
+      part.map { (.plain, $0.explanation) }
+      ?? plan(of: change, animates: update.animates, in: stack.collectionView)
     // Not the update: an animation must not retain the description, and with it the model.
-    let completion = update.completion
+    let completion = part == nil ? update.completion : UpdateCompletion(nil)
     timer.measure(.display) {
       scrolling.anchoring(isReload: plan.display == .reloaded) {
         interaction.performUpdate(of: change) {
@@ -186,11 +192,14 @@ import UIKit
     interaction.contentDidChange(to: lego)
     // 5. Learn from the time that it took, and report.
     cost.record(timer.durations.display, changes: change.count, plan.display)
-    guard onUpdate != nil || UpdateObserver.isNeeded else { return }
-    let summary = UpdateReport(
-      reason: update.reason, display: plan.display, degradation: plan.degradation,
-      durations: timer.durations, change: change)
-    onUpdate?(summary)
-    UpdateObserver.report(summary, of: stack.collectionView)
+    if onUpdate != nil || UpdateObserver.isNeeded {
+      let summary = UpdateReport(
+        reason: update.reason, display: plan.display, degradation: plan.degradation,
+        durations: timer.durations, remainingInsertions: part?.remainingInsertions ?? 0,
+        change: change)
+      onUpdate?(summary)
+      UpdateObserver.report(summary, of: stack.collectionView)
+    }
+    return part == nil ? nil : update
   }
 }

@@ -51,7 +51,7 @@ import UIKit
     stopObservingApplied()
     let records = lego.sections.map(\.record)
     lego.reads?.add(observer)
-    for record in records { record.tracked.add(observer) }
+    for record in records { record.add(observer) }
     applied = (lego.reads, records)
   }
 
@@ -73,7 +73,7 @@ import UIKit
   /// What the displayed description has read, its sections included.
   private var allReads: [TrackedReads] {
     [reads, applied?.reads].compactMap { $0 }
-      + (records + (applied?.records ?? [])).map(\.tracked)
+      + (records + (applied?.records ?? [])).compactMap(\.knownReads)
   }
 
   /// Whether something has changed that the displayed description has read.
@@ -128,26 +128,28 @@ extension DependencyTracker {
   // What another thread has written may not have been stored when it was read.
   private func recheckLater(_ reads: TrackedReads, _ records: [SectionRecord]) {
     if self.reads?.isChangedElsewhere == true { reads.recheckLater() }
-    let changed = self.records.filter(\.tracked.isChangedElsewhere)
+    let changed = self.records.filter(\.isChangedElsewhere)
     guard !changed.isEmpty else { return }
     let keys = Set(changed.map(\.key))
-    for record in records where keys.contains(record.key) { record.tracked.recheckLater() }
+    for record in records where keys.contains(record.key) { record.recheckLater() }
   }
 
   // Most sections keep their record, and those need no change.
   private func replaceRecords(with records: [SectionRecord]) {
-    let limit = min(self.records.count, records.count)
-    let same = zip(self.records, records).map { $0 === $1 }
-    for index in 0..<limit where !same[index] { records[index].tracked.add(observer) }
-    for record in records[limit...] { record.tracked.add(observer) }
-    for index in 0..<limit where !same[index] { self.records[index].tracked.remove(observer) }
-    for record in self.records[limit...] { record.tracked.remove(observer) }
+    let old = self.records
+    let common = min(old.count, records.count)
+    for (index, record) in records.enumerated() where index >= common || record !== old[index] {
+      record.add(observer)
+    }
+    for (index, record) in old.enumerated() where index >= common || record !== records[index] {
+      record.remove(observer)
+    }
     self.records = records
   }
 
   private func stopObservingApplied() {
     applied?.reads?.remove(observer)
-    for record in applied?.records ?? [] { record.tracked.remove(observer) }
+    for record in applied?.records ?? [] { record.remove(observer) }
     applied = nil
   }
 

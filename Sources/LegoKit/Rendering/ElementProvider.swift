@@ -21,6 +21,7 @@ import UIKit
   private let sizes = ItemSizes()
   // From the edit of the sizes until the transition, the sizes are those of the next content.
   private var areSizesOfNext = false
+  private var firstInsertedToken = 0
   private let views = ReusableViewProvider()
   private let badgeCells = HostedCells()
   private let updates: UpdateQueue
@@ -55,6 +56,7 @@ import UIKit
   func beginTransition(_ change: CollectionChange) {
     descriptions.removeChanged(by: change)
     areSizesOfNext = false
+    firstInsertedToken = change.difference.firstInsertedToken
     beginTransition(to: change.content)
   }
 
@@ -66,6 +68,23 @@ import UIKit
   /// Provides elements of the new content only.
   func endTransition() {
     displayed.end()
+  }
+
+  /// Returns the transition of an item that the update in progress inserts, or deletes from its path
+  /// before the update; `nil` for that of the collection view.
+  ///
+  /// - Parameter isKept: Returns whether an item is displayed after the update.
+  func transition(
+    ofItemAt path: IndexPath, isInsertion: Bool, isKept: (ItemToken) -> Bool
+  ) -> ItemTransition? {
+    guard let content = isInsertion ? displayed.current : displayed.previous,
+      let (section, token) = content.section(andTokenAt: path),
+      isInsertion ? token >= firstInsertedToken : !isKept(token)
+    else { return nil }
+    let transitions = section.record.makingItems {
+      section.interaction(with: section.items[path.item]).transitions
+    }
+    return isInsertion ? transitions?.insertion : transitions?.removal
   }
 
   /// Measures changed items with their cell types, and returns whether a size has changed.
@@ -199,7 +218,7 @@ import UIKit
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
       var context = context(of: section, environment).inLayout(layout)
       context.onTable = tableHandler(ofSection: index, section.token)
-      let description = section.section.record.tracked.trackingAlso {
+      let description = section.section.record.trackingAlso {
         section.section.layoutSection(in: context)
       }
       if isDisplayed { descriptions.insert(description, of: section.section, section.token) }

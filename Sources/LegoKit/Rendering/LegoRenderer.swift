@@ -176,7 +176,9 @@ extension LegoRenderer {
     dependencies.findContainer(of: self, around: view)
     let first = dependencies.evaluateIfStale(for: self) ?? lego
     lego = first
-    updates.start(with: first) { [weak content] update in content?.perform(update) }
+    updates.start(with: first) { [weak content] update in
+      content?.perform(update)
+    }
   }
 
   /// Returns the item at `path` if it has the requested type, or `nil`.

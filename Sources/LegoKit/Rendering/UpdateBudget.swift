@@ -3,17 +3,29 @@
 /// The time of an update is predicted from the number of its changes and the time that changes
 /// have taken before on this screen. An animated update above its limit is displayed without
 /// animation, and one above the limit for that makes all cells again. ``UpdateReport/degradation``
-/// says so. While a field in the collection view is edited, or a hardware keyboard or a remote has
+/// says so. With a limit for parts, an update that inserts many items is displayed in parts instead
+/// of making all cells again. While a field in the collection view is edited, or a hardware keyboard or a remote has
 /// its focus there, cells are never made again, since that would move the focus.
 public struct UpdateBudget: Hashable, Sendable {
   /// The limit of an animated update.
   public var animated: Duration
   /// The limit of an update without animation.
   public var plain: Duration
+  /// The time of one part of an update above the limit ``plain`` that inserts items; `nil` displays
+  /// no update in parts.
+  ///
+  /// Deletions, movements, changes and the first insertions from the top are one part, and the next
+  /// insertions one for each frame. The update ends with its last part. A later update that comes
+  /// between the parts takes their place. Each part is reported; ``UpdateReport/remainingInsertions``
+  /// is the number of items that are missing after it.
+  public var part: Duration?
 
-  /// Creates a budget; the defaults are 100 and 500 milliseconds.
-  public init(animated: Duration = .milliseconds(100), plain: Duration = .milliseconds(500)) {
-    (self.animated, self.plain) = (animated, plain)
+  /// Creates a budget; the defaults are 100 and 500 milliseconds, and no parts.
+  public init(
+    animated: Duration = .milliseconds(100), plain: Duration = .milliseconds(500),
+    part: Duration? = nil
+  ) {
+    (self.animated, self.plain, self.part) = (animated, plain, part)
   }
 
   /// A budget that never displays an update in a simpler way.
@@ -44,6 +56,22 @@ struct UpdateCost {
       return (.reloaded, sentence(changes, time, budget.plain, .reloaded))
     }
     return (display, nil)
+  }
+
+  /// Returns the number of insertions for one part of an update, or `nil` if it is displayed at
+  /// once.
+  func partLength(insertions: Int, budget: UpdateBudget) -> Int? {
+    guard let limit = budget.part, insertions > Self.fewestChanges,
+      let time = timePerChange[.plain] ?? timePerChange[.animated], time > .zero,
+      time * insertions > budget.plain
+    else { return nil }
+    let length = max(Self.fewestChanges, Int(limit / time))
+    return length < insertions ? length : nil
+  }
+
+  /// Returns the reason for an update in parts.
+  static func parts(_ length: Int, of insertions: Int, limit: Duration) -> String {
+    "\(insertions) insertions would take more than \(limit), so \(length) of them are displayed."
   }
 
   /// Records the time of an update.

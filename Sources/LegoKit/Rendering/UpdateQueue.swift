@@ -1,11 +1,11 @@
 /// The updates of a screen, which are performed one after the other.
 ///
 /// At most one update is performed and at most one waits: a later one replaces the waiting one.
-/// Each ends exactly once. No update begins while the collection view waits for a cell, a view or
+/// Each ends exactly once, also if it is displayed in parts. No update begins while the collection view waits for a cell, a view or
 /// a section, since it cannot change then, or while the user drags an item.
 @MainActor final class UpdateQueue {
   private var waiting: PendingUpdate?
-  private var perform: ((PendingUpdate) -> Void)?
+  private var perform: ((PendingUpdate) -> PendingUpdate?)?
   private var isPerforming = false
   private var callbackDepth = 0
   private var mustWait: (PendingUpdate) -> Bool = { _ in false }
@@ -13,7 +13,10 @@
   /// Performs the first content without animation, and from then on each update.
   ///
   /// An update that waits already is replaced by the first content, which ends it.
-  func start(with lego: Lego, perform: @escaping (PendingUpdate) -> Void) {
+  ///
+  /// `perform` returns an update whose other parts remain. They are performed one in each frame, unless
+  /// another update has come meanwhile.
+  func start(with lego: Lego, perform: @escaping (PendingUpdate) -> PendingUpdate?) {
     self.perform = perform
     waiting = PendingUpdate(
       lego: lego, reason: .firstContent, animates: false,
@@ -54,7 +57,14 @@
     isPerforming = true
     while let update = waiting, !mustWait(update) {
       waiting = nil
-      perform(update)
+      guard let rest = perform(update) else { continue }
+      guard waiting == nil else {
+        rest.completion.finish(.superseded)
+        continue
+      }
+      waiting = rest
+      NextFrame.perform { [weak self] in self?.performWaiting() }
+      break
     }
     isPerforming = false
   }

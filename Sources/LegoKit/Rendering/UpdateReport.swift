@@ -59,16 +59,23 @@ import UIKit
   /// The time limit or the setting that led to another way than the one that was asked for, as a
   /// sentence; `nil` if there was no reason to.
   public let degradation: String?
+  /// The number of items that later parts of the update will insert; 0 for an update that is displayed
+  /// at once, and for the last part. See ``UpdateBudget/part``.
+  public let remainingInsertions: Int
   /// The times of its parts.
   public let durations: Durations
+  /// The time at which the changes were displayed, by `CACurrentMediaTime()`.
+  let endTime: Double
   let change: CollectionChange
 
   init(
     reason: Reason, display: Display, degradation: String?, durations: Durations,
-    change: CollectionChange
+    remainingInsertions: Int = 0, change: CollectionChange
   ) {
+    self.remainingInsertions = remainingInsertions
     (self.reason, self.display, self.degradation) = (reason, display, degradation)
     (self.durations, self.change) = (durations, change)
+    endTime = CACurrentMediaTime()
   }
 }
 

@@ -159,6 +159,9 @@ extension ScrollController {
     anchoring.updateDidEnd(isReload: isReload)
   }
 
+  /// The scroll views of the displayed sections whose pages are announced.
+  var viewsThatAnnouncePages: [UIScrollView] { sections.viewsThatAnnouncePages(content()) }
+
   /// Begins a layout pass, before pending changes are displayed.
   func layoutWillBegin() {
     anchoring.layoutWillBegin()

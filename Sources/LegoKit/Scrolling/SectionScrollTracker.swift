@@ -21,6 +21,8 @@ import UIKit
     /// The page that the description has last requested, and the one that is being scrolled to.
     var requestedPage: Int?
     var targetPage: Int?
+    /// The page that VoiceOver has announced last, or the first one.
+    var announcedPage: Int?
     var motion = SectionMotion(at: 0)
   }
 
@@ -77,6 +79,11 @@ import UIKit
     }
   }
 
+  /// Returns the scroll views of the sections whose pages are announced.
+  func viewsThatAnnouncePages(_ content: IndexedContent) -> [UIScrollView] {
+    displayedScrollers(of: content).filter { $0.observing?.page != nil }.map(\.view)
+  }
+
   private func removeRecords(unlessIn content: IndexedContent) {
     guard records.count > content.sections.count else { return }
     let ids = Set(content.sections.compactMap(\.section.id))
@@ -125,6 +132,18 @@ extension SectionScrollTracker {
     if changesPhase, phase == .idle {
       for handler in observing.phaseHandlers { handler(phase, scrolling) }
     }
+    if phase == .idle, let page = observing.page { announce(page, scrolling.page, of: scroller) }
+  }
+
+  /// Lets VoiceOver speak the page at which a scroll has ended.
+  private func announce(_ page: SectionPage, _ index: Int, of scroller: Scroller) {
+    let announced = records[scroller.id]?.announcedPage
+    guard announced != index else { return }
+    records[scroller.id]?.announcedPage = index
+    guard announced != nil, UIAccessibility.isVoiceOverRunning, let collectionView else { return }
+    let count = collectionView.numberOfItems(inSection: scroller.index)
+    UIAccessibility.post(
+      notification: .pageScrolled, argument: page.announcement(index + 1, count))
   }
 
   private func scrolling(of scroller: Scroller) -> SectionScrolling? {

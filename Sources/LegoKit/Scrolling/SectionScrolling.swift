@@ -76,10 +76,24 @@ extension Section {
   ///
   /// Scrolling writes ``SectionScrolling/page``, and writing the binding scrolls to the item. An
   /// index without an item is ignored.
-  public func page(_ page: Binding<Int>) -> Section {
+  ///
+  /// While VoiceOver is running, the page that a scroll of the section ends at is announced.
+  ///
+  /// - Parameters:
+  ///   - page: The index of the item.
+  ///   - announcement: Returns the text that VoiceOver speaks, from the number of the page, beginning
+  ///     with 1, and the number of pages. The default is “Page 2 of 5”, in English.
+  public func page(
+    _ page: Binding<Int>,
+    announcement: @escaping @MainActor (_ number: Int, _ count: Int) -> String = {
+      "Page \($0) of \($1)"
+    }
+  ) -> Section {
     let requested = page.wrappedValue
     return observingScroll {
-      $0.page = SectionPage(requested: requested) { page.wrappedValue = $0 }
+      $0.page = SectionPage(requested: requested, announcement: announcement) {
+        page.wrappedValue = $0
+      }
     }
   }
 
@@ -94,6 +108,8 @@ extension Section {
 struct SectionPage {
   /// The index of the item to display.
   let requested: Int
+  /// Returns the text that VoiceOver speaks for a number of a page and the number of pages.
+  let announcement: @MainActor (_ number: Int, _ count: Int) -> String
   /// Writes the index of the item that the user has scrolled to.
   let write: @MainActor (Int) -> Void
 }

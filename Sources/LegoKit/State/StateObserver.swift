@@ -19,6 +19,8 @@
   private var tracked: TrackedReads?
   /// The flag that is raised when an observed `@Observable` model is about to change.
   let modelFlag = ObservationFlag()
+  /// The weak reference by which recordings of state refer to the observer.
+  private(set) lazy var reference = ObserverReference(self)
   private var onNotify: (() -> Void)?
   private var isNotified = false
   private var animation: LegoAnimation?
@@ -57,6 +59,42 @@
       sources[key] = count == 1 ? nil : (source, count - 1)
     }
   }
+}
+
+/// A weak reference to an observer, which all recordings that it observes share.
+@MainActor final class ObserverReference {
+  private(set) weak var observer: StateObserver?
+  /// The flag of the observer for models.
+  let modelFlag: ObservationFlag
+
+  fileprivate init(_ observer: StateObserver) {
+    (self.observer, modelFlag) = (observer, observer.modelFlag)
+  }
+}
+
+/// The observers of a recording of state.
+@MainActor struct ObserverReferences {
+  // Usually there is one, which needs no array.
+  private var first: ObserverReference?
+  private var others: [ObserverReference] = []
+
+  /// Adds an observer.
+  mutating func append(_ observer: StateObserver) {
+    if first == nil { first = observer.reference } else { others.append(observer.reference) }
+  }
+
+  /// Removes an observer and those that no longer exist.
+  mutating func remove(_ observer: StateObserver) {
+    if !others.isEmpty { others.removeAll { $0 === observer.reference || $0.observer == nil } }
+    if first === observer.reference || first?.observer == nil { first = others.popLast() }
+  }
+
+  /// The observers that exist.
+  var observers: [StateObserver] { all.compactMap(\.observer) }
+  /// The flags of the observers for models.
+  var modelFlags: [ObservationFlag] { all.map(\.modelFlag) }
+
+  private var all: [ObserverReference] { (first.map { [$0] } ?? []) + others }
 }
 
 // MARK: Notification

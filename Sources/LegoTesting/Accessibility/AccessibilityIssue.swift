@@ -17,6 +17,10 @@ public struct AccessibilityIssue: Equatable {
     case clippedText(UIContentSizeCategory, neededHeight: CGFloat, availableHeight: CGFloat)
     /// A text reaches beyond its cell, at a text size.
     case textOutsideCell(UIContentSizeCategory)
+    /// VoiceOver speaks the texts of a group in another order than that in which they are displayed.
+    case readingOrder(spoken: [String], displayed: [String])
+    /// The pages of a section that scrolls horizontally are not announced.
+    case missingPageAnnouncement
   }
 
   /// The kind of the issue.
@@ -63,6 +67,16 @@ extension AccessibilityIssue: CustomStringConvertible {
       \(needed.layoutDescription) and has \(available.layoutDescription). Set numberOfLines to 0, \
       and let the constraints of the view set the height.
       """
+    case .readingOrder(let spoken, let displayed):
+      """
+      is spoken as \(spoken.list), and displays \(displayed.list): name the texts in its \
+      accessibilityLabel from top to bottom, and in reading direction.
+      """
+    case .missingPageAnnouncement:
+      """
+      scrolls page by page, and VoiceOver does not speak the page: bind it with page(_:), or post \
+      pageScrolled.
+      """
     case .textOutsideCell(let size):
       """
       reaches beyond its cell at the text size \(size.shortName): let the constraints of the cell \
@@ -70,6 +84,11 @@ extension AccessibilityIssue: CustomStringConvertible {
       """
     }
   }
+}
+
+extension [String] {
+  /// The texts in quotation marks.
+  fileprivate var list: String { map { "“\($0)”" }.joined(separator: ", ") }
 }
 
 extension UIContentSizeCategory {

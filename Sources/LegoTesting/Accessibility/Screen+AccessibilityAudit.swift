@@ -10,6 +10,11 @@ extension Screen {
   /// - The contrast of labels and text views with what is behind them is at least 4.5:1, or 3:1 for
   ///   bold text and from 18 points on. Disabled text is left out. Some of Apple's colors have less
   ///   on white, such as `.secondaryLabel` with 3.4:1: filter the issues if you accept that.
+  /// - An accessibility element whose label contains several of the texts that it displays contains them
+  ///   in the order of the display: row by row from the top, each in reading direction.
+  /// - Sections that scroll horizontally page by page announce their pages, by the modifier `page(_:)` of
+  ///   LegoKit. Sections with items at least four fifths as wide as the section count as such; apps
+  ///   that post `pageScrolled` themselves filter the issue.
   /// - At a large text size, no label is clipped or reaches beyond its cell.
   ///
   /// ```swift
@@ -23,7 +28,7 @@ extension Screen {
     textSize: UIContentSizeCategory = .extraExtraExtraLarge
   ) -> [AccessibilityIssue] {
     settle()
-    var issues = labelIssues() + contrastIssues()
+    var issues = labelIssues() + orderIssues() + pageIssues() + contrastIssues()
     withTraits(UITraitCollection(preferredContentSizeCategory: textSize)) {
       issues += clippingIssues(at: textSize)
     }
@@ -73,6 +78,48 @@ extension UIView {
 
   private var hasSpokenText: Bool {
     visibleDescendants.contains { !$0.accessibleTexts.isEmpty }
+  }
+}
+
+// MARK: Order
+
+extension Screen {
+  /// Returns the elements whose label names the displayed texts in another order.
+  private func orderIssues() -> [AccessibilityIssue] {
+    visibleViews.filter { $0.isDescendant(of: frontmostRoot) }.compactMap { view in
+      guard view.isAccessibilityElement, let label = view.accessibilityLabel else { return nil }
+      let rows = TextCollector(root: view, window: root, includesControls: false).orderedTexts
+      // A text that the label contains twice could be at either place.
+      let places = rows.filter { !$0.isEmpty }.compactMap { text in
+        label.components(separatedBy: text).count == 2
+          ? label.range(of: text).map { (text, $0.lowerBound) } : nil
+      }
+      let spoken = places.sorted { $0.1 < $1.1 }.map(\.0)
+      let displayed = places.map(\.0)
+      guard Set(displayed).count == displayed.count, spoken != displayed else { return nil }
+      return issue(.readingOrder(spoken: spoken, displayed: displayed), of: view, text: label)
+    }
+  }
+
+  /// Returns the sections that scroll page by page without an announcement.
+  private func pageIssues() -> [AccessibilityIssue] {
+    visibleViews.filter { $0.isDescendant(of: frontmostRoot) }.compactMap { view in
+      guard let scroller = view as? UIScrollView, scroller.isSectionOfPages,
+        let collectionView = scroller.enclosing(UICollectionView.self),
+        !collectionView.viewsThatAnnouncePages.contains(where: { $0 === scroller })
+      else { return nil }
+      return issue(.missingPageAnnouncement, of: scroller)
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether the view scrolls the cells of a section horizontally, each nearly as wide as the view.
+  fileprivate var isSectionOfPages: Bool {
+    let cells = subviews.compactMap { $0 as? UICollectionViewCell }
+    return !(self is UICollectionView) && !cells.isEmpty
+      && contentSize.width > bounds.width * 1.5
+      && cells.allSatisfy { $0.bounds.width >= bounds.width * 0.8 }
   }
 }
 

@@ -55,13 +55,20 @@ struct VisibleText {
 extension TextCollector {
   /// The texts line by line from top to bottom; texts side by side are separated by bars.
   var lines: [String] {
+    orderedRows.map { row in
+      row.map { $0.text.replacingOccurrences(of: "\n", with: "\\n") }.joined(separator: " | ")
+    }
+  }
+
+  /// The texts in the order in which they are read: row by row, each in reading direction.
+  var orderedTexts: [String] { orderedRows.flatMap { $0.map(\.text) } }
+
+  private var orderedRows: [[VisibleText]] {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return rows.map { row in
-      let sorted = row.sorted {
+      row.sorted {
         isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
       }
-      return sorted.map { $0.text.replacingOccurrences(of: "\n", with: "\\n") }
-        .joined(separator: " | ")
     }
   }
 

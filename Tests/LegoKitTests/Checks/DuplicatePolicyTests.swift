@@ -63,6 +63,61 @@ import UIKit
     #expect(shown.tiles(1).map(\.text) == ["c"])
   }
 
+  @Test("Keeping the last displays the last item of each id and reports the others")
+  func lastItems() {
+    let renderer = LegoRenderer(lego: lego([1, 2, 1, 2], ["a", "b", "c", "d"]))
+    var mistakes: [DuplicateIdentifier] = []
+    renderer.duplicatePolicy = .keepLast
+    renderer.mistakeHandler = { mistakes += [$0 as? DuplicateIdentifier].compactMap { $0 } }
+    let shown = Shown(renderer)
+    // The last tile with the id 1 is the first one of the ForEach.
+    #expect(shown.ids == [2, 1, 5])
+    #expect(shown.tiles(0).map(\.text) == ["d"])
+    #expect(mistakes.map(\.id) == ["1", "2"])
+    #expect(mistakes.first?.displayedPlaces == [IndexPath(item: 0, section: 1)])
+    #expect(mistakes.last?.displayedPlaces == [IndexPath(item: 3, section: 0)])
+    #expect(mistakes.last?.description.contains("Only the last is displayed.") == true)
+    shown.apply(lego([2, 3, 2], ["b", "c", "x"]))
+    #expect(shown.ids == [3, 2, 1, 5])
+    #expect(shown.tiles(0).map(\.text) == ["c"])
+    #expect(shown.tiles(1).map(\.text) == ["d", "x"])
+  }
+
+  @Test(
+    "Keeping the last displays the last section of each id, and the items of others do not count")
+  func lastSections() {
+    let renderer = LegoRenderer(lego: lego([1, 4], ["a", "b"], section: 0))
+    renderer.duplicatePolicy = .keepLast
+    renderer.mistakeHandler = { _ in }
+    #expect(Shown(renderer).ids == [1, 5])
+  }
+
+  @Test(
+    "A report says which of the equal ids are displayed, and whether the last content repeated them",
+    arguments: [DuplicatePolicy.number, .keepFirst, .keepLast])
+  func sides(policy: DuplicatePolicy) {
+    let renderer = LegoRenderer(lego: lego([2, 2], ["a", "b"]))
+    var mistakes: [DuplicateIdentifier] = []
+    renderer.duplicatePolicy = policy
+    renderer.mistakeHandler = { mistakes += [$0 as? DuplicateIdentifier].compactMap { $0 } }
+    let shown = Shown(renderer)
+    shown.apply(lego([3, 2, 2], ["c", "a", "b"]))
+    #expect(mistakes.map(\.isRepeatedAlready) == [false, true])
+    let places = [1, 2].map { IndexPath(item: $0, section: 0) }
+    let displayed: [IndexPath] =
+      switch policy {
+      case .keepFirst: [places[0]]
+      case .keepLast: [places[1]]
+      case .number, .trap: places
+      }
+    #expect(mistakes.last?.places == places)
+    #expect(mistakes.last?.displayedPlaces == displayed)
+    // Repeated again after a content without repeated ids.
+    shown.apply(lego([3, 2], ["c", "a"]))
+    shown.apply(lego([4, 3, 2, 2], ["d", "c", "a", "b"]))
+    #expect(mistakes.map(\.isRepeatedAlready) == [false, true, false])
+  }
+
   @Test("A policy can be set when duplicates are displayed") func change() {
     let (shown, _) = keepingFirst(lego([2, 3, 2], ["a", "b", "c"]))
     shown.renderer.duplicatePolicy = .number

@@ -30,6 +30,27 @@ struct RetainedContainerTests {
             Tile(id: 6).onSelect { self.title = "selected" }
           }
         }
+        if strong.contains("section handler") {
+          Section(id: "section handler", layout: ListLayout()) { Tile(id: 10) }
+            .onSelect { (_: Tile) in self.title = "selected" }
+        }
+        if strong.contains("property") {
+          Section(id: "property", layout: ListLayout()) {
+            ViewItem(id: 11, height: 44) { UILabel(frame: self.view.bounds) }
+          }
+        }
+        if strong.contains("header") {
+          Section(
+            id: "header", layout: ListLayout(),
+            header: ViewItem(id: 12, height: 44) { UILabel(frame: self.view.bounds) }
+          ) { Tile(id: 13) }
+        }
+        if strong.contains("two") {
+          Section(id: "two", layout: ListLayout()) {
+            Tile(id: 14).onAppear { self.title = "visible" }
+            ForEach([15], id: \.self) { Tile(id: $0, text: "\(self.rows.count)") }
+          }
+        }
         Section(id: "weak", on: self) { screen, environment in
           screen.section(in: environment)
         } items: {
@@ -84,15 +105,21 @@ struct RetainedContainerTests {
   }
 
   @Test(
-    "The section that retains its container is named", arguments: ["layout", "items", "handler"])
-  func retained(section: String) async {
+    "The section that retains its container and the closure are named",
+    arguments: [
+      ("layout", "the layout"), ("items", "the closure of the ForEach of Tile"),
+      ("handler", "onSelect of Tile 6"), ("section handler", "onSelect of Tile"),
+      ("property", "the property makeView of ViewItem<Int, NoValue, UILabel> 11"),
+      ("header", "the property makeView of the item of UICollectionElementKindSectionHeader"),
+      ("two", "onAppear of Tile 14, the closure of the ForEach of Tile"),
+    ])
+  func retained(section: String, part: String) async {
     #expect(
       await mistakes(retainingIn: [section]) == [
         """
-        Section \(section) retains LegoKitTests.RetainedContainerTests.Leaking, which retains its \
-        renderer and with it the section: it is never released. Capture it weakly in the closures \
-        of the section, such as its layout, a ForEach or a handler: `[weak self]`, or a variant \
-        with `on: self`.
+        Section \(section) retains LegoKitTests.RetainedContainerTests.Leaking by \(part). The \
+        container retains its renderer and with it the section: it is never released. Capture it \
+        weakly there: `[weak self]`, or a variant with `on: self`.
         """
       ])
   }

@@ -63,6 +63,32 @@ import UIKit
     #expect(carousels.left(of: 2) == 0)
   }
 
+  @Test("VoiceOver speaks the page at which a scroll of a bound section ends, once")
+  func announced()
+    throws
+  {
+    let (carousels, screen) = screen()
+    carousels.tiles = [Tile(id: 500)]
+    screen.settle()
+    let cell = try #require(
+      carousels.legoRenderer.indexPath(of: 500, as: Tile.self).flatMap {
+        carousels.legoRenderer.collectionView?.cellForItem(at: $0)
+      })
+    cell.accessibilityLabel = "Row"
+    try screen.withVoiceOver(on: "Row") { voiceOver in
+      #expect(voiceOver.announcements == [])
+      swipe(screen)
+      #expect(voiceOver.announcements == ["Page 2 of 10"])
+      // The other carousel has no binding of its page.
+      swipe(screen, y: 150)
+      carousels.page = 6
+      screen.settle()
+      #expect(voiceOver.announcements == ["Page 2 of 10", "Page 7 of 10"])
+    }
+    swipe(screen)
+    #expect(carousels.page == 7)
+  }
+
   @Test("Each position is reported once, and other sections report nothing") func onceEach() {
     let (carousels, screen) = screen()
     swipe(screen)

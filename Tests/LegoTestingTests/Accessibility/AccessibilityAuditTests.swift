@@ -65,6 +65,102 @@ import UIKit
     #expect(screen().accessibilityAudit().map(\.description) == [])
   }
 
+  // MARK: Order
+
+  private func group(_ label: String) -> UIView {
+    let group = UIView()
+    group.isAccessibilityElement = true
+    group.accessibilityLabel = label
+    for (text, x, y) in [("Anna", 0, 0), ("12:30", 100, 2), ("See you", 0, 30)] {
+      let part = self.label(text)
+      part.frame = CGRect(x: x, y: y, width: 90, height: 22)
+      group.addSubview(part)
+    }
+    return group
+  }
+
+  @Test("A group that is spoken in another order than it is displayed is reported with both")
+  func order() {
+    add(group("See you, Anna, 12:30"), CGRect(x: 10, y: 20, width: 200, height: 60))
+    let issues = screen().accessibilityAudit()
+    #expect(
+      issues.map(\.kind) == [
+        .readingOrder(
+          spoken: ["See you", "Anna", "12:30"], displayed: ["Anna", "12:30", "See you"])
+      ])
+    #expect(
+      issues.first?.description == """
+        “See you, Anna, 12:30” (UIView at 10 20 200 60) is spoken as “See you”, “Anna”, “12:30”, \
+        and displays “Anna”, “12:30”, “See you”: name the texts in its accessibilityLabel from top \
+        to bottom, and in reading direction.
+        """)
+  }
+
+  @Test(
+    "A group in the displayed order, with other words or with some of its texts is not reported",
+    arguments: [
+      "Anna, 12:30, See you", "Message of Anna at 12:30: See you", "Unread", "Anna, See you",
+      "Anna, 12:30, See you, from Anna",
+    ])
+  func sameOrder(label: String) {
+    add(group(label), CGRect(x: 10, y: 20, width: 200, height: 60))
+    #expect(screen().accessibilityAudit() == [])
+  }
+
+  @Test("Texts side by side are read from the right in a right-to-left layout") func mirrored() {
+    controller.view.backgroundColor = .white
+    add(group("Anna, 12:30, See you"), CGRect(x: 10, y: 20, width: 200, height: 60))
+    let screen = Screen(
+      controller, size: CGSize(width: 300, height: 400),
+      traits: UITraitCollection(layoutDirection: .rightToLeft))
+    #expect(
+      screen.accessibilityAudit().map(\.kind) == [
+        .readingOrder(
+          spoken: ["Anna", "12:30", "See you"], displayed: ["12:30", "Anna", "See you"])
+      ])
+  }
+
+  // MARK: Pages
+
+  private final class Pages: LegoViewController {
+    @State var page = 0
+    var announcesPages = false
+    var itemWidth = CarouselItemWidth.fraction(1)
+
+    override var lego: Lego {
+      Lego {
+        let pages = Section(
+          id: "pages",
+          layout: CarouselLayout(
+            itemWidth: itemWidth, spacing: 0, rowHeight: .exactly(100), scrolling: .groupPaging)
+        ) {
+          for id in 0..<4 { TextRow("Page \(id)", id: id) }
+        }
+        if announcesPages { pages.page($page) } else { pages }
+      }
+    }
+  }
+
+  @Test("A section that scrolls page by page without announcing its pages is reported")
+  func silentPages() {
+    let pages = Pages()
+    let screen = Screen(pages, size: CGSize(width: 300, height: 400))
+    let issues = screen.accessibilityAudit()
+    #expect(issues.map(\.kind) == [.missingPageAnnouncement])
+    #expect(issues.first?.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(issues.first?.description.contains("scrolls page by page") == true)
+  }
+
+  @Test("Announced pages, and items that are narrower than a page, are not reported")
+  func announcedPages() {
+    let pages = Pages()
+    pages.announcesPages = true
+    #expect(Screen(pages, size: CGSize(width: 300, height: 400)).accessibilityAudit() == [])
+    let narrow = Pages()
+    narrow.itemWidth = .fixed(120)
+    #expect(Screen(narrow, size: CGSize(width: 300, height: 400)).accessibilityAudit() == [])
+  }
+
   // MARK: Contrast
 
   // The relative luminance of gray 0.6 is ((0.6 + 0.055) / 1.055) ^ 2.4 = 0.3185, and the contrast

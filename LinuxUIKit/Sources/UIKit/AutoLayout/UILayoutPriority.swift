@@ -36,3 +36,25 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  /// Returns the priority that is higher by a number.
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  /// Returns the priority that is lower by a number.
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
+  /// Makes a priority higher by a number.
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority.rawValue += difference
+  }
+
+  /// Makes a priority lower by a number.
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority.rawValue -= difference
+  }
+}

@@ -16,7 +16,7 @@ import CompositionalLayout
 /// Setting the data source and calling `reloadData()` do not query the data source. The next layout
 /// pass does, in the order of uikit.md, 6.2.
 ///
-/// - Note: Not implemented: drag and drop, focus, nibs, and the display of context menus, which are
+/// - Note: Not implemented: focus, nibs, and the display of context menus, which are
 ///   available as data only.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private weak var typedDelegate: (any UICollectionViewDelegate)?
@@ -32,6 +32,7 @@ import CompositionalLayout
   private(set) var animations = UpdateAnimations()
   private(set) var selection = ItemSelection()
   private(set) var interaction = CollectionInteraction()
+  let dragAndDrop = CollectionDragAndDrop()
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

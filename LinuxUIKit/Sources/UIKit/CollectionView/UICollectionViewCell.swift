@@ -24,7 +24,7 @@
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// - Note: Not implemented: drag states and interactions.
+/// - Note: Not implemented: interactions.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ElementCell {
   private var content = UIView()
   private let backgrounds = CellBackgroundViews()
@@ -80,7 +80,26 @@
     fileprivate(set) var isSwiped = false
     /// Whether the item is being moved interactively.
     fileprivate(set) var isReordering = false
+    /// Whether the item is lifted or dragged.
+    fileprivate(set) var drag = DragState.none
+    /// Whether a drag would drop on the item.
+    fileprivate(set) var drop = UICellConfigurationState.DropState.none
   }
+
+  /// The states of a cell whose item is dragged.
+  public enum DragState: Int, Sendable {
+    /// The item is not dragged.
+    case none = 0
+    /// The item is lifted, but does not move yet.
+    case lifting = 1
+    /// The item is dragged.
+    case dragging = 2
+  }
+
+  /// Notifies the cell that its item is lifted, dragged, or no longer dragged.
+  ///
+  /// The default implementation does nothing; the collection view dims the cells of dragged items.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The view behind all other subviews, which fills the cell.
   open var backgroundView: UIView? {
@@ -208,6 +227,18 @@
     interactionState.isSwiped = isSwiped
   }
 
+  /// Sets whether the item is lifted or dragged.
+  func setDragState(_ state: DragState) {
+    guard interactionState.drag != state else { return }
+    interactionState.drag = state
+    dragStateDidChange(state)
+  }
+
+  /// Sets whether a drag would drop on the item.
+  func setDropState(_ state: UICellConfigurationState.DropState) {
+    interactionState.drop = state
+  }
+
   /// Sets whether the item is being moved interactively.
   func setReordering(_ isReordering: Bool) {
     interactionState.isReordering = isReordering
@@ -215,6 +246,8 @@
 
   override func resetItemState() {
     setReordering(false)
+    setDragState(.none)
+    setDropState(.none)
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
     setItemEditing(false)

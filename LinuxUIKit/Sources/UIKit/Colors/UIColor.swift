@@ -9,7 +9,7 @@
 /// space and components; two system colors when they have the same name; two colors with a provider
 /// when they are identical.
 ///
-/// - Note: Not implemented: patterns, asset catalogs, Display P3, Core Image, prominence and
+/// - Note: Not implemented: patterns, asset catalogs, Core Image, prominence and
 ///   coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable values.
@@ -38,6 +38,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a color from sRGB components from 0 to 1, or outside for the extended range.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(.sRGB(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a color from components from 0 to 1 in the Display P3 color space.
+  ///
+  /// Its sRGB components, as `getRed(_:green:blue:alpha:)` returns them, are below 0 or above 1 for
+  /// colors that sRGB does not contain; these are drawn as the nearest sRGB color.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(DisplayP3(red: red, green: green, blue: blue).components(alpha: alpha))
   }
 
   /// Creates a color from a hue in turns (0 red, 1/3 green, 2/3 blue), saturation and brightness.

@@ -127,6 +127,13 @@ extension UICollectionViewCell: ConfigurableView {
     state.isSwiped = interactionState.isSwiped
     state.isEditing = interactionState.isEditing
     state.isReordering = interactionState.isReordering
+    state.cellDropState = interactionState.drop
+    state.cellDragState =
+      switch interactionState.drag {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
     return state
   }
 

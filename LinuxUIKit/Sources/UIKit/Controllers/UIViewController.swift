@@ -235,6 +235,24 @@
     performPresentation(viewControllerToPresent, animated: flag, completion: completion)
   }
 
+  /// Shows a view controller in the nearest container that shows others: a navigation controller
+  /// pushes it. Without such a container, it is presented.
+  ///
+  /// A container of your own overrides the method. The default calls it for the parent.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    parent.show(vc, sender: sender)
+  }
+
+  /// Shows a view controller as the detail of the nearest container that has details; without such
+  /// a container, it is presented.
+  ///
+  /// A container of your own overrides the method. The default calls it for the parent.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
+
   // Unverified: if nothing is presented, the completion handler is assumed to be called
   // immediately.
   /// Dismisses the presented view controller and all above it, or this one if it presents none.

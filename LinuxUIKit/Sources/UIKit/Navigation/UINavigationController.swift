@@ -80,6 +80,11 @@
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
+  /// Pushes a view controller, animated unless animations are disabled.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
   /// Pops the top view controller and returns it, or `nil` if only the root remains.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

@@ -41,6 +41,8 @@
   private var traits = ViewTraits()
   /// The gesture recognizers; changed by `attach(_:)`, `detach(_:)` and `sortGestureRecognizers(as:)`.
   private(set) var attachedRecognizers: [UIGestureRecognizer] = []
+  /// The interactions; changed by `setAttachedInteractions(_:)`.
+  private(set) var attachedInteractions: [any UIInteraction] = []
 
   // MARK: Auto Layout hooks
 
@@ -544,5 +546,10 @@ extension UIView {
   /// attached to the view.
   func sortGestureRecognizers(as recognizers: [UIGestureRecognizer]) {
     attachedRecognizers = recognizers
+  }
+
+  /// Stores the interactions, which have been notified of the change.
+  func setAttachedInteractions(_ interactions: [any UIInteraction]) {
+    attachedInteractions = interactions
   }
 }

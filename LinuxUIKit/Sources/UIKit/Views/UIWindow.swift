@@ -9,7 +9,7 @@
 /// Views marked for layout are laid out at the end of the main actor's turn, or immediately by
 /// `layoutIfNeeded()`.
 ///
-/// - Note: Not implemented: scenes, window levels.
+/// - Note: Not implemented: window levels.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private static var pending: [PendingWindow] = []
   private var isLayoutScheduled = false
@@ -37,7 +37,7 @@
   }
 
   open override var window: UIWindow? { self }
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { windowScene }
   override var respondingWindow: UIWindow? { self }
   override var rootTraits: UITraitCollection? { traitsOverScreen }
 
@@ -75,17 +75,37 @@
     firstResponderState.updateKeyboard(in: self)
   }
 
-  /// Shows the window.
-  ///
-  /// - Note: Not implemented: the key window.
+  /// The scene of the window; `nil` for a window that belongs to none.
+  open weak var windowScene: UIWindowScene?
+
+  /// Shows the window, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the one that receives keyboard events.
+  open func makeKey() {
+    UIApplication.shared.makeKey(self)
+  }
+
+  /// Called when the window has become the key window; the default posts the notification.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called when another window has become the key window; the default posts the notification.
+  open func resignKey() {
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
       visibilityDidChange()
+      NotificationCenter.default.post(
+        name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
     }
   }
 

@@ -14,6 +14,27 @@ import UIKit
     #expect(color.cgColor.components == [0.1, 0.2, 0.3, 0.4])
   }
 
+  @Test("A Display P3 color has the same chromaticity in extended sRGB")
+  func displayP3() {
+    // The tristimulus values of a red of Display P3 (x 0.680, y 0.320 of a white at 0.3127, 0.3290) are
+    // 0.486571, 0.228975 and 0; the rows of XYZ to linear sRGB turn these into 1.22494, −0.04206, −0.01964.
+    let linear = [1.22494, -0.042057, -0.019638]
+    let encoded = linear.map { light in
+      let size = 1.055 * pow(abs(light), 1 / 2.4) - 0.055
+      return light < 0 ? -size : size
+    }
+    let red = rgba(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5))
+    for (component, expected) in zip(red, encoded + [0.5]) { #expect(abs(component - expected) < 1e-4) }
+  }
+
+  @Test("A gray of Display P3 is the same gray in sRGB, since white and transfer function are the same")
+  func displayP3Gray() {
+    for gray in stride(from: 0.0, through: 1, by: 1 / 16) {
+      let color = rgba(UIColor(displayP3Red: gray, green: gray, blue: gray, alpha: 1))
+      for component in color.prefix(3) { #expect(abs(component - gray) < 1e-6) }
+    }
+  }
+
   @Test("A gray color returns its white value, and three equal components")
   func gray() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)

@@ -3,17 +3,21 @@ import UIKit
 extension UIActivityIndicatorView {
   /// Sets the color.
   @discardableResult public func color(_ color: UIColor?) -> Self {
-    set(\.color, to: color, resizes: false)
+    self.color = color
+    return self
   }
 
   /// Sets the style.
   @discardableResult public func style(_ style: UIActivityIndicatorView.Style) -> Self {
-    set(\.style, to: style)
+    self.style = style
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to be hidden while it is not animating.
   @discardableResult public func hidesWhenStopped(_ hidesWhenStopped: Bool) -> Self {
-    set(\.hidesWhenStopped, to: hidesWhenStopped, resizes: false)
+    self.hidesWhenStopped = hidesWhenStopped
+    return self
   }
 }
 

@@ -3,17 +3,16 @@ import UIKit
 extension UIButton {
   /// Sets the configuration.
   @discardableResult public func configuration(_ configuration: UIButton.Configuration?) -> Self {
-    set(\.configuration, to: configuration)
-  }
-
-  /// Sets the menu.
-  @discardableResult public func menu(_ menu: UIMenu?) -> Self {
-    set(\.menu, to: menu, resizes: false)
+    self.configuration = configuration
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the role.
   @discardableResult public func role(_ role: UIButton.Role) -> Self {
-    set(\.role, to: role)
+    self.role = role
+    setNeedsBoxLayout()
+    return self
   }
 }
 
@@ -65,13 +64,6 @@ extension UIButton {
   ) -> Self {
     setBackgroundImage(image, for: state)
     setNeedsBoxLayout()
-    return self
-  }
-
-  /// Sets the menu, and whether a tap opens it rather than a long press.
-  @discardableResult public func menu(_ menu: UIMenu?, isPrimaryAction: Bool) -> Self {
-    self.menu = menu
-    showsMenuAsPrimaryAction = isPrimaryAction
     return self
   }
 }

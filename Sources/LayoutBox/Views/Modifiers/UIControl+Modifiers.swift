@@ -3,17 +3,21 @@ import UIKit
 extension UIControl {
   /// Sets the option to respond to the user.
   @discardableResult public func isEnabled(_ isEnabled: Bool) -> Self {
-    set(\.isEnabled, to: isEnabled, resizes: false)
+    self.isEnabled = isEnabled
+    return self
   }
 
   /// Sets the selected state.
   @discardableResult public func isSelected(_ isSelected: Bool) -> Self {
-    set(\.isSelected, to: isSelected)
+    self.isSelected = isSelected
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the highlighted state.
   @discardableResult public func isHighlighted(_ isHighlighted: Bool) -> Self {
-    set(\.isHighlighted, to: isHighlighted, resizes: false)
+    self.isHighlighted = isHighlighted
+    return self
   }
 
   /// Sets the horizontal alignment of the content.
@@ -22,14 +26,16 @@ extension UIControl {
   @discardableResult public func textAlignment(
     _ textAlignment: UIControl.ContentHorizontalAlignment
   ) -> Self {
-    set(\.contentHorizontalAlignment, to: textAlignment, resizes: false)
+    self.contentHorizontalAlignment = textAlignment
+    return self
   }
 
   /// Sets the vertical alignment of the content.
   @discardableResult public func verticalContentAlignment(
     _ verticalContentAlignment: UIControl.ContentVerticalAlignment
   ) -> Self {
-    set(\.contentVerticalAlignment, to: verticalContentAlignment, resizes: false)
+    self.contentVerticalAlignment = verticalContentAlignment
+    return self
   }
 }
 

@@ -3,24 +3,32 @@ import UIKit
 extension UIImageView {
   /// Sets the image.
   @discardableResult public func image(_ image: UIImage?) -> Self {
-    set(\.image, to: image)
+    self.image = image
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the image of the highlighted state.
   @discardableResult public func highlightedImage(_ highlightedImage: UIImage?) -> Self {
-    set(\.highlightedImage, to: highlightedImage)
+    self.highlightedImage = highlightedImage
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the highlighted state.
   @discardableResult public func isHighlighted(_ isHighlighted: Bool) -> Self {
-    set(\.isHighlighted, to: isHighlighted)
+    self.isHighlighted = isHighlighted
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the configuration of symbol images.
   @discardableResult public func symbolConfiguration(
     _ symbolConfiguration: UIImage.SymbolConfiguration?
   ) -> Self {
-    set(\.preferredSymbolConfiguration, to: symbolConfiguration)
+    self.preferredSymbolConfiguration = symbolConfiguration
+    setNeedsBoxLayout()
+    return self
   }
 }
 

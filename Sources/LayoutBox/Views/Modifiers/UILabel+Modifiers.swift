@@ -3,81 +3,102 @@ import UIKit
 extension UILabel {
   /// Sets the text.
   @discardableResult public func text(_ text: String?) -> Self {
-    set(\.text, to: text)
+    self.text = text
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the text with attributes.
   @discardableResult public func attributedText(_ attributedText: NSAttributedString?) -> Self {
-    set(\.attributedText, to: attributedText)
+    self.attributedText = attributedText
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the color of the text.
   @discardableResult public func textColor(_ textColor: UIColor?) -> Self {
-    set(\.textColor, to: textColor, resizes: false)
+    self.textColor = textColor
+    return self
   }
 
   /// Sets the font.
   @discardableResult public func font(_ font: UIFont?) -> Self {
-    set(\.font, to: font)
+    self.font = font
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the alignment of the lines.
   @discardableResult public func textAlignment(_ textAlignment: NSTextAlignment) -> Self {
-    set(\.textAlignment, to: textAlignment, resizes: false)
+    self.textAlignment = textAlignment
+    return self
   }
 
   /// Sets the largest number of lines; 0 is any number.
   @discardableResult public func numberOfLines(_ numberOfLines: Int) -> Self {
-    set(\.numberOfLines, to: numberOfLines)
+    self.numberOfLines = numberOfLines
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the positions at which lines break, and where text is truncated.
   @discardableResult public func lineBreakMode(_ lineBreakMode: NSLineBreakMode) -> Self {
-    set(\.lineBreakMode, to: lineBreakMode)
+    self.lineBreakMode = lineBreakMode
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to follow the text size of the user.
   @discardableResult public func adjustsFontForContentSizeCategory(
     _ adjustsFontForContentSizeCategory: Bool
   ) -> Self {
-    set(\.adjustsFontForContentSizeCategory, to: adjustsFontForContentSizeCategory)
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to reduce the font so that the text fits.
   @discardableResult public func adjustsFontSizeToFitWidth(_ adjustsFontSizeToFitWidth: Bool)
     -> Self
   {
-    set(\.adjustsFontSizeToFitWidth, to: adjustsFontSizeToFitWidth, resizes: false)
+    self.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    return self
   }
 
   /// Sets the smallest ratio by which the font is reduced.
   @discardableResult public func minimumScaleFactor(_ minimumScaleFactor: CGFloat) -> Self {
-    set(\.minimumScaleFactor, to: minimumScaleFactor, resizes: false)
+    self.minimumScaleFactor = minimumScaleFactor
+    return self
   }
 
   /// Sets the option to draw the text as enabled.
   @discardableResult public func isEnabled(_ isEnabled: Bool) -> Self {
-    set(\.isEnabled, to: isEnabled, resizes: false)
+    self.isEnabled = isEnabled
+    return self
   }
 
   /// Sets the option to draw the text with the highlighted color.
   @discardableResult public func isHighlighted(_ isHighlighted: Bool) -> Self {
-    set(\.isHighlighted, to: isHighlighted, resizes: false)
+    self.isHighlighted = isHighlighted
+    return self
   }
 
   /// Sets the color of highlighted text.
   @discardableResult public func highlightedTextColor(_ highlightedTextColor: UIColor?) -> Self {
-    set(\.highlightedTextColor, to: highlightedTextColor, resizes: false)
+    self.highlightedTextColor = highlightedTextColor
+    return self
   }
 
   /// Sets the color of the shadow of the text.
   @discardableResult public func textShadowColor(_ textShadowColor: UIColor?) -> Self {
-    set(\.shadowColor, to: textShadowColor, resizes: false)
+    self.shadowColor = textShadowColor
+    return self
   }
 
   /// Sets the offset of the shadow of the text, in points.
   @discardableResult public func textShadowOffset(_ textShadowOffset: CGSize) -> Self {
-    set(\.shadowOffset, to: textShadowOffset, resizes: false)
+    self.shadowOffset = textShadowOffset
+    return self
   }
 }
 

@@ -3,44 +3,51 @@ import UIKit
 extension UIScrollView {
   /// Sets the distance of the content from the edges, in points.
   @discardableResult public func contentInset(_ contentInset: UIEdgeInsets) -> Self {
-    set(\.contentInset, to: contentInset, resizes: false)
+    self.contentInset = contentInset
+    return self
   }
 
   /// Sets the behavior for adding the safe area to the insets.
   @discardableResult public func contentInsetAdjustmentBehavior(
     _ contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) -> Self {
-    set(\.contentInsetAdjustmentBehavior, to: contentInsetAdjustmentBehavior, resizes: false)
+    self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    return self
   }
 
   /// Sets the option to scroll by touch.
   @discardableResult public func isScrollEnabled(_ isScrollEnabled: Bool) -> Self {
-    set(\.isScrollEnabled, to: isScrollEnabled, resizes: false)
+    self.isScrollEnabled = isScrollEnabled
+    return self
   }
 
   /// Sets the option to keep the direction in which a drag begins.
   @discardableResult public func isDirectionalLockEnabled(_ isDirectionalLockEnabled: Bool) -> Self
   {
-    set(\.isDirectionalLockEnabled, to: isDirectionalLockEnabled, resizes: false)
+    self.isDirectionalLockEnabled = isDirectionalLockEnabled
+    return self
   }
 
   /// Sets the way in which a drag dismisses the keyboard.
   @discardableResult public func keyboardDismissMode(
     _ keyboardDismissMode: UIScrollView.KeyboardDismissMode
   ) -> Self {
-    set(\.keyboardDismissMode, to: keyboardDismissMode, resizes: false)
+    self.keyboardDismissMode = keyboardDismissMode
+    return self
   }
 
   /// Sets the deceleration.
   @discardableResult public func decelerationRate(_ decelerationRate: UIScrollView.DecelerationRate)
     -> Self
   {
-    set(\.decelerationRate, to: decelerationRate, resizes: false)
+    self.decelerationRate = decelerationRate
+    return self
   }
 
   /// Sets the option to delay touches until no scroll can begin.
   @discardableResult public func delaysContentTouches(_ delaysContentTouches: Bool) -> Self {
-    set(\.delaysContentTouches, to: delaysContentTouches, resizes: false)
+    self.delaysContentTouches = delaysContentTouches
+    return self
   }
 }
 

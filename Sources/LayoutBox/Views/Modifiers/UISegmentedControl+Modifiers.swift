@@ -5,12 +5,14 @@ extension UISegmentedControl {
   @discardableResult public func selectedSegmentTintColor(_ selectedSegmentTintColor: UIColor?)
     -> Self
   {
-    set(\.selectedSegmentTintColor, to: selectedSegmentTintColor, resizes: false)
+    self.selectedSegmentTintColor = selectedSegmentTintColor
+    return self
   }
 
   /// Sets the option to show no selection.
   @discardableResult public func isMomentary(_ isMomentary: Bool) -> Self {
-    set(\.isMomentary, to: isMomentary, resizes: false)
+    self.isMomentary = isMomentary
+    return self
   }
 }
 
@@ -29,6 +31,7 @@ extension UISegmentedControl {
 
   /// Sets the index of the selected segment; `noSegment` (−1) is none.
   @discardableResult public func selectedSegmentIndex(_ index: Int) -> Self {
-    set(\.selectedSegmentIndex, to: index, resizes: false)
+    self.selectedSegmentIndex = index
+    return self
   }
 }

@@ -3,36 +3,48 @@ import UIKit
 extension UIStackView {
   /// Sets the direction of the arranged subviews.
   @discardableResult public func axis(_ axis: NSLayoutConstraint.Axis) -> Self {
-    set(\.axis, to: axis)
+    self.axis = axis
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the distribution along the axis.
   @discardableResult public func distribution(_ distribution: UIStackView.Distribution) -> Self {
-    set(\.distribution, to: distribution)
+    self.distribution = distribution
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the alignment of the arranged subviews across the axis.
   @discardableResult public func itemAlignment(_ itemAlignment: UIStackView.Alignment) -> Self {
-    set(\.alignment, to: itemAlignment)
+    self.alignment = itemAlignment
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the distance between neighbors, in points.
   @discardableResult public func spacing(_ spacing: CGFloat) -> Self {
-    set(\.spacing, to: spacing)
+    self.spacing = spacing
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to arrange within the layout margins.
   @discardableResult public func isLayoutMarginsRelativeArrangement(
     _ isLayoutMarginsRelativeArrangement: Bool
   ) -> Self {
-    set(\.isLayoutMarginsRelativeArrangement, to: isLayoutMarginsRelativeArrangement)
+    self.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to measure vertical spacing from baselines.
   @discardableResult public func isBaselineRelativeArrangement(
     _ isBaselineRelativeArrangement: Bool
   ) -> Self {
-    set(\.isBaselineRelativeArrangement, to: isBaselineRelativeArrangement)
+    self.isBaselineRelativeArrangement = isBaselineRelativeArrangement
+    setNeedsBoxLayout()
+    return self
   }
 }
 

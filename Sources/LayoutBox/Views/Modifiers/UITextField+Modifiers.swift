@@ -3,136 +3,168 @@ import UIKit
 extension UITextField {
   /// Sets the text with attributes.
   @discardableResult public func attributedText(_ attributedText: NSAttributedString?) -> Self {
-    set(\.attributedText, to: attributedText)
+    self.attributedText = attributedText
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the text that is displayed while the field is empty.
   @discardableResult public func placeholder(_ placeholder: String?) -> Self {
-    set(\.placeholder, to: placeholder)
+    self.placeholder = placeholder
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the placeholder with attributes.
   @discardableResult public func attributedPlaceholder(_ attributedPlaceholder: NSAttributedString?)
     -> Self
   {
-    set(\.attributedPlaceholder, to: attributedPlaceholder)
+    self.attributedPlaceholder = attributedPlaceholder
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the color of the text.
   @discardableResult public func textColor(_ textColor: UIColor?) -> Self {
-    set(\.textColor, to: textColor, resizes: false)
+    self.textColor = textColor
+    return self
   }
 
   /// Sets the font.
   @discardableResult public func font(_ font: UIFont?) -> Self {
-    set(\.font, to: font)
+    self.font = font
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the alignment of the text.
   @discardableResult public func textAlignment(_ textAlignment: NSTextAlignment) -> Self {
-    set(\.textAlignment, to: textAlignment, resizes: false)
+    self.textAlignment = textAlignment
+    return self
   }
 
   /// Sets the border.
   @discardableResult public func borderStyle(_ borderStyle: UITextField.BorderStyle) -> Self {
-    set(\.borderStyle, to: borderStyle)
+    self.borderStyle = borderStyle
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the times at which the clear button is displayed.
   @discardableResult public func clearButtonMode(_ clearButtonMode: UITextField.ViewMode) -> Self {
-    set(\.clearButtonMode, to: clearButtonMode, resizes: false)
+    self.clearButtonMode = clearButtonMode
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to clear the text when editing begins.
   @discardableResult public func clearsOnBeginEditing(_ clearsOnBeginEditing: Bool) -> Self {
-    set(\.clearsOnBeginEditing, to: clearsOnBeginEditing, resizes: false)
+    self.clearsOnBeginEditing = clearsOnBeginEditing
+    return self
   }
 
   /// Sets the option to follow the text size of the user.
   @discardableResult public func adjustsFontForContentSizeCategory(
     _ adjustsFontForContentSizeCategory: Bool
   ) -> Self {
-    set(\.adjustsFontForContentSizeCategory, to: adjustsFontForContentSizeCategory)
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to reduce the font so that the text fits.
   @discardableResult public func adjustsFontSizeToFitWidth(_ adjustsFontSizeToFitWidth: Bool)
     -> Self
   {
-    set(\.adjustsFontSizeToFitWidth, to: adjustsFontSizeToFitWidth, resizes: false)
+    self.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    return self
   }
 
   /// Sets the smallest size to which the font is reduced, in points.
   @discardableResult public func minimumFontSize(_ minimumFontSize: CGFloat) -> Self {
-    set(\.minimumFontSize, to: minimumFontSize, resizes: false)
+    self.minimumFontSize = minimumFontSize
+    return self
   }
 
   /// Sets the keyboard.
   @discardableResult public func keyboardType(_ keyboardType: UIKeyboardType) -> Self {
-    set(\.keyboardType, to: keyboardType, resizes: false)
+    self.keyboardType = keyboardType
+    return self
   }
 
   /// Sets the appearance of the keyboard.
   @discardableResult public func keyboardAppearance(_ keyboardAppearance: UIKeyboardAppearance)
     -> Self
   {
-    set(\.keyboardAppearance, to: keyboardAppearance, resizes: false)
+    self.keyboardAppearance = keyboardAppearance
+    return self
   }
 
   /// Sets the title of the return key.
   @discardableResult public func returnKeyType(_ returnKeyType: UIReturnKeyType) -> Self {
-    set(\.returnKeyType, to: returnKeyType, resizes: false)
+    self.returnKeyType = returnKeyType
+    return self
   }
 
   /// Sets the meaning of the text, for suggestions.
   @discardableResult public func textContentType(_ textContentType: UITextContentType?) -> Self {
-    set(\.textContentType, to: textContentType, resizes: false)
+    self.textContentType = textContentType
+    return self
   }
 
   /// Sets the automatic capitalization.
   @discardableResult public func autocapitalizationType(
     _ autocapitalizationType: UITextAutocapitalizationType
   ) -> Self {
-    set(\.autocapitalizationType, to: autocapitalizationType, resizes: false)
+    self.autocapitalizationType = autocapitalizationType
+    return self
   }
 
   /// Sets the automatic correction.
   @discardableResult public func autocorrectionType(_ autocorrectionType: UITextAutocorrectionType)
     -> Self
   {
-    set(\.autocorrectionType, to: autocorrectionType, resizes: false)
+    self.autocorrectionType = autocorrectionType
+    return self
   }
 
   /// Sets the spell checking.
   @discardableResult public func spellCheckingType(_ spellCheckingType: UITextSpellCheckingType)
     -> Self
   {
-    set(\.spellCheckingType, to: spellCheckingType, resizes: false)
+    self.spellCheckingType = spellCheckingType
+    return self
   }
 
   /// Sets the option to hide the characters.
   @discardableResult public func isSecureTextEntry(_ isSecureTextEntry: Bool) -> Self {
-    set(\.isSecureTextEntry, to: isSecureTextEntry, resizes: false)
+    self.isSecureTextEntry = isSecureTextEntry
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to disable the return key while the field is empty.
   @discardableResult public func enablesReturnKeyAutomatically(
     _ enablesReturnKeyAutomatically: Bool
   ) -> Self {
-    set(\.enablesReturnKeyAutomatically, to: enablesReturnKeyAutomatically, resizes: false)
+    self.enablesReturnKeyAutomatically = enablesReturnKeyAutomatically
+    return self
   }
 }
 
 extension UITextField {
   /// Sets the text.
   @discardableResult public func text(_ text: String?) -> Self {
-    set(\.text, to: text)
+    self.text = text
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the view before the text, and when it is displayed. The default is always.
   @discardableResult public func leftView(_ view: UIView?, mode: ViewMode = .always) -> Self {
     leftView = view
     leftViewMode = mode
+    setNeedsBoxLayout()
     return self
   }
 
@@ -140,6 +172,7 @@ extension UITextField {
   @discardableResult public func rightView(_ view: UIView?, mode: ViewMode = .always) -> Self {
     rightView = view
     rightViewMode = mode
+    setNeedsBoxLayout()
     return self
   }
 

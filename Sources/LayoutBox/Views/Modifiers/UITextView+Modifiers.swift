@@ -3,84 +3,103 @@ import UIKit
 extension UITextView {
   /// Sets the text with attributes.
   @discardableResult public func attributedText(_ attributedText: NSAttributedString) -> Self {
-    set(\.attributedText, to: attributedText)
+    self.attributedText = attributedText
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the color of the text.
   @discardableResult public func textColor(_ textColor: UIColor?) -> Self {
-    set(\.textColor, to: textColor, resizes: false)
+    self.textColor = textColor
+    return self
   }
 
   /// Sets the font.
   @discardableResult public func font(_ font: UIFont?) -> Self {
-    set(\.font, to: font)
+    self.font = font
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the alignment of the lines.
   @discardableResult public func textAlignment(_ textAlignment: NSTextAlignment) -> Self {
-    set(\.textAlignment, to: textAlignment, resizes: false)
+    self.textAlignment = textAlignment
+    return self
   }
 
   /// Sets the option to select text.
   @discardableResult public func isSelectable(_ isSelectable: Bool) -> Self {
-    set(\.isSelectable, to: isSelectable, resizes: false)
+    self.isSelectable = isSelectable
+    return self
   }
 
   /// Sets the distance of the text from the edges, in points.
   @discardableResult public func textContainerInset(_ textContainerInset: UIEdgeInsets) -> Self {
-    set(\.textContainerInset, to: textContainerInset)
+    self.textContainerInset = textContainerInset
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to follow the text size of the user.
   @discardableResult public func adjustsFontForContentSizeCategory(
     _ adjustsFontForContentSizeCategory: Bool
   ) -> Self {
-    set(\.adjustsFontForContentSizeCategory, to: adjustsFontForContentSizeCategory)
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the keyboard.
   @discardableResult public func keyboardType(_ keyboardType: UIKeyboardType) -> Self {
-    set(\.keyboardType, to: keyboardType, resizes: false)
+    self.keyboardType = keyboardType
+    return self
   }
 
   /// Sets the appearance of the keyboard.
   @discardableResult public func keyboardAppearance(_ keyboardAppearance: UIKeyboardAppearance)
     -> Self
   {
-    set(\.keyboardAppearance, to: keyboardAppearance, resizes: false)
+    self.keyboardAppearance = keyboardAppearance
+    return self
   }
 
   /// Sets the title of the return key.
   @discardableResult public func returnKeyType(_ returnKeyType: UIReturnKeyType) -> Self {
-    set(\.returnKeyType, to: returnKeyType, resizes: false)
+    self.returnKeyType = returnKeyType
+    return self
   }
 
   /// Sets the automatic capitalization.
   @discardableResult public func autocapitalizationType(
     _ autocapitalizationType: UITextAutocapitalizationType
   ) -> Self {
-    set(\.autocapitalizationType, to: autocapitalizationType, resizes: false)
+    self.autocapitalizationType = autocapitalizationType
+    return self
   }
 
   /// Sets the automatic correction.
   @discardableResult public func autocorrectionType(_ autocorrectionType: UITextAutocorrectionType)
     -> Self
   {
-    set(\.autocorrectionType, to: autocorrectionType, resizes: false)
+    self.autocorrectionType = autocorrectionType
+    return self
   }
 
   /// Sets the spell checking.
   @discardableResult public func spellCheckingType(_ spellCheckingType: UITextSpellCheckingType)
     -> Self
   {
-    set(\.spellCheckingType, to: spellCheckingType, resizes: false)
+    self.spellCheckingType = spellCheckingType
+    return self
   }
 }
 
 extension UITextView {
   /// Sets the text.
   @discardableResult public func text(_ text: String) -> Self {
-    set(\.text, to: text)
+    self.text = text
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Calls a function with the text after each edit of the user, whichever delegate the view has.

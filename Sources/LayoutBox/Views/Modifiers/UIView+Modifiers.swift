@@ -3,97 +3,117 @@ import UIKit
 extension UIView {
   /// Sets the background color.
   @discardableResult public func backgroundColor(_ backgroundColor: UIColor?) -> Self {
-    set(\.backgroundColor, to: backgroundColor, resizes: false)
+    self.backgroundColor = backgroundColor
+    return self
   }
 
   /// Sets the tint color.
   @discardableResult public func tintColor(_ tintColor: UIColor?) -> Self {
-    set(\.tintColor, to: tintColor, resizes: false)
+    self.tintColor = tintColor
+    return self
   }
 
   /// Sets the opacity, from 0 to 1.
   @discardableResult public func alpha(_ alpha: CGFloat) -> Self {
-    set(\.alpha, to: alpha, resizes: false)
+    self.alpha = alpha
+    return self
   }
 
   /// Sets the way in which the content fills the bounds.
   @discardableResult public func contentMode(_ contentMode: UIView.ContentMode) -> Self {
-    set(\.contentMode, to: contentMode, resizes: false)
+    self.contentMode = contentMode
+    return self
   }
 
   /// Sets the option to clip subviews to the bounds.
   @discardableResult public func clipped(_ isClipped: Bool = true) -> Self {
-    set(\.clipsToBounds, to: isClipped, resizes: false)
+    self.clipsToBounds = isClipped
+    return self
   }
 
   /// Sets the radius of the corners, in points.
   @discardableResult public func cornerRadius(_ cornerRadius: CGFloat) -> Self {
-    set(\.layer.cornerRadius, to: cornerRadius, resizes: false)
+    self.layer.cornerRadius = cornerRadius
+    return self
   }
 
   /// Sets the width of the border inside the bounds, in points.
   @discardableResult public func borderWidth(_ borderWidth: CGFloat) -> Self {
-    set(\.layer.borderWidth, to: borderWidth, resizes: false)
+    self.layer.borderWidth = borderWidth
+    return self
   }
 
   /// Sets the option to receive touches.
   @discardableResult public func userInteractionEnabled(_ isEnabled: Bool = true) -> Self {
-    set(\.isUserInteractionEnabled, to: isEnabled, resizes: false)
+    self.isUserInteractionEnabled = isEnabled
+    return self
   }
 
   /// Sets the tag by which the view is found.
   @discardableResult public func tag(_ tag: Int) -> Self {
-    set(\.tag, to: tag, resizes: false)
+    self.tag = tag
+    return self
   }
 
   /// Sets the transform around the center.
   @discardableResult public func transform(_ transform: CGAffineTransform) -> Self {
-    set(\.transform, to: transform, resizes: false)
+    self.transform = transform
+    return self
   }
 
   /// Sets the semantic direction of the content.
   @discardableResult public func semanticContentAttribute(
     _ semanticContentAttribute: UISemanticContentAttribute
   ) -> Self {
-    set(\.semanticContentAttribute, to: semanticContentAttribute)
+    self.semanticContentAttribute = semanticContentAttribute
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the layout margins, in points.
   @discardableResult public func layoutMargins(_ layoutMargins: NSDirectionalEdgeInsets) -> Self {
-    set(\.directionalLayoutMargins, to: layoutMargins)
+    self.directionalLayoutMargins = layoutMargins
+    setNeedsBoxLayout()
+    return self
   }
 
   /// Sets the option to be an element for VoiceOver.
   @discardableResult public func isAccessibilityElement(_ isAccessibilityElement: Bool) -> Self {
-    set(\.isAccessibilityElement, to: isAccessibilityElement, resizes: false)
+    self.isAccessibilityElement = isAccessibilityElement
+    return self
   }
 
   /// Sets the text that VoiceOver reads for the view.
   @discardableResult public func accessibilityLabel(_ accessibilityLabel: String?) -> Self {
-    set(\.accessibilityLabel, to: accessibilityLabel, resizes: false)
+    self.accessibilityLabel = accessibilityLabel
+    return self
   }
 
   /// Sets the value that VoiceOver reads.
   @discardableResult public func accessibilityValue(_ accessibilityValue: String?) -> Self {
-    set(\.accessibilityValue, to: accessibilityValue, resizes: false)
+    self.accessibilityValue = accessibilityValue
+    return self
   }
 
   /// Sets the result of an action that VoiceOver reads.
   @discardableResult public func accessibilityHint(_ accessibilityHint: String?) -> Self {
-    set(\.accessibilityHint, to: accessibilityHint, resizes: false)
+    self.accessibilityHint = accessibilityHint
+    return self
   }
 
   /// Sets the kind of element that VoiceOver announces.
   @discardableResult public func accessibilityTraits(_ accessibilityTraits: UIAccessibilityTraits)
     -> Self
   {
-    set(\.accessibilityTraits, to: accessibilityTraits, resizes: false)
+    self.accessibilityTraits = accessibilityTraits
+    return self
   }
 
   /// Sets the name by which tests find the view.
   @discardableResult public func accessibilityIdentifier(_ accessibilityIdentifier: String?) -> Self
   {
-    set(\.accessibilityIdentifier, to: accessibilityIdentifier, resizes: false)
+    self.accessibilityIdentifier = accessibilityIdentifier
+    return self
   }
 }
 

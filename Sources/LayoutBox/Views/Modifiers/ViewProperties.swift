@@ -2,15 +2,18 @@ import UIKit
 
 /// A view whose properties are set by modifiers: every `UIView`.
 ///
-/// Modifiers for a class of your own are methods in an extension of it:
+/// Modifiers for a class of your own are methods of the views that are of the class:
 ///
 /// ```swift
-/// extension GaugeView {
+/// extension ViewModifiable where Self: GaugeView {
 ///   @discardableResult func level(_ level: CGFloat) -> Self {
 ///     set(\.level, to: level, resizes: false)
 ///   }
 /// }
 /// ```
+///
+/// Swift 6.3 can't create a key path of the `Self` of a class that isn't final: in an extension of the
+/// class itself, such a key path ends the program.
 @MainActor public protocol ViewModifiable: UIView {}
 
 extension UIView: ViewModifiable {}

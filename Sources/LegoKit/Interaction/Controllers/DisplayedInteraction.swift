@@ -58,9 +58,10 @@ import UIKit
   /// Adapts the collection view to a description that is displayed from now on.
   func contentDidChange(to lego: Lego) {
     interaction = lego.interaction
-    let sections = elements.content.sections
+    let sections = elements.content.sections.described
     interactiveSections = sections.indices.compactMap { index in
-      sections[index].section.interaction.isEmpty ? nil : (index, sections[index].section)
+      guard sections[index].hasExtras, !sections[index].interaction.isEmpty else { return nil }
+      return (index, sections[index])
     }
     controller.contentDidChange()
     elements.updateBadges(in: stack.collectionView)

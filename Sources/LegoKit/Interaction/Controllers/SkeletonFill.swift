@@ -27,7 +27,9 @@ import UIKit
 
   /// Returns content with as many skeletons as are known to fill the screen.
   func filled(_ lego: Lego) -> Lego {
-    let ids = lego.sections.compactMap { $0.phaseItems?.skeletons == nil ? nil : $0.id }
+    let ids = lego.sections.compactMap {
+      $0.hasExtras && $0.phaseItems?.skeletons != nil ? $0.id : nil
+    }
     guard !ids.isEmpty || !counts.isEmpty else { return lego }
     counts = counts.filter { ids.contains($0.key) }
     for id in ids where counts[id] == nil { counts[id] = .tried(Self.firstCount) }

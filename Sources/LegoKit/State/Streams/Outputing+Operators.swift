@@ -87,6 +87,13 @@ extension Outputing {
 extension Outputing where OutputType: Equatable {
   /// Returns a stream without the values that equal the one before.
   public func distinct() -> SimpleOutput<OutputType> {
-    distinct(by: ==)
+    SimpleOutput { block in
+      var last: OutputType?
+      return outputing { value in
+        guard last != value else { return }
+        last = value
+        block(value)
+      }
+    }
   }
 }

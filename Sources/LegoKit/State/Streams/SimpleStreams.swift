@@ -24,7 +24,7 @@
   ///
   /// - Parameter subscribe: Calls the function that it receives with each value, and returns the
   ///   object that ends this.
-  public init(_ subscribe: @escaping @MainActor (@escaping (Value) -> Void) -> any Unbinder) {
+  public init(_ subscribe: @escaping (@escaping (Value) -> Void) -> any Unbinder) {
     self.subscribe = subscribe
   }
 

@@ -5,7 +5,7 @@ extension ViewModifiable where Self: UIControl {
   /// Binds a property to a stream in both directions.
   ///
   /// ```swift
-  /// extension Dial {
+  /// extension ViewModifiable where Self: Dial {
   ///   func angle(_ angle: (some Outputing<Double> & Inputing<Double>)?) -> Self {
   ///     bind(\.angle, to: angle, on: .valueChanged)
   ///   }
@@ -32,13 +32,13 @@ extension ViewModifiable where Self: UIControl {
   }
 
   /// Binds a value of the control to a stream in both directions.
-  func bindTwoWay<Stream: Outputing & Inputing, Value: Equatable>(
+  func bindTwoWay<Stream: Outputing & Inputing, Value: Equatable, Result>(
     _ stream: Stream?, on event: UIControl.Event, get: @escaping @MainActor (Self) -> Value,
-    set: @escaping @MainActor (Self, Value) -> Void
+    set: @escaping @MainActor (Self, Value) -> Result
   ) -> Self where Stream.OutputType == Value, Stream.InputType == Value {
     guard let stream else { return self }
     let display: @MainActor (Self, Value) -> Void = { view, value in
-      if get(view) != value { set(view, value) }
+      if get(view) != value { _ = set(view, value) }
     }
     stream.safeBind(to: self, display)
     return onEvent(event) { view in

@@ -30,7 +30,7 @@ extension ViewModifiable {
   /// Applies a modifier to the view with each value of a stream, from the current one on.
   ///
   /// ```swift
-  /// extension GaugeView {
+  /// extension ViewModifiable where Self: GaugeView {
   ///   func level(_ level: some Outputing<CGFloat>) -> Self { bind(level) { $0.level($1) } }
   /// }
   /// ```

@@ -17,7 +17,11 @@ extension UISegmentedControl {
   @discardableResult public func selectedSegmentIndex(
     _ index: (some Outputing<Int> & Inputing<Int>)?
   ) -> Self {
-    bind(\.selectedSegmentIndex, to: index, on: .valueChanged)
+    bindTwoWay(index, on: .valueChanged) {
+      $0.selectedSegmentIndex
+    } set: {
+      $0.selectedSegmentIndex($1)
+    }
   }
 }
 
@@ -31,7 +35,11 @@ extension UIPageControl {
   @discardableResult public func currentPage(
     _ page: (some Outputing<Int> & Inputing<Int>)?
   ) -> Self {
-    bind(\.currentPage, to: page, on: .valueChanged)
+    bindTwoWay(page, on: .valueChanged) {
+      $0.currentPage
+    } set: {
+      $0.currentPage($1)
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension Subject: Outputing, Inputing {
 }
 
 @MainActor @Suite("Streams of values") struct StreamTests {
-  private final class Model {
+  @MainActor private final class Model {
     @State var name = "Ann"
     @State var point = (x: 1, y: 2)
   }

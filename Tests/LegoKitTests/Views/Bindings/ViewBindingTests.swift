@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test("A binding that is nil leaves the value that was set") func missingBinding() {
-    weak var controller: Controller?
+    let controller: Controller? = nil
     let label = UILabel().text("static").text(controller?.$text)
     #expect(label.text == "static")
     #expect(UILabel().set(\.tag, to: 3).bind(\.tag, to: State<Int>?.none).tag == 3)
@@ -162,11 +162,11 @@ import UIKit
 }
 
 /// A view of an app, without any knowledge of modifiers.
-private final class GaugeView: UIView {
+private class GaugeView: UIView {
   var level: CGFloat = 0 { didSet { setNeedsDisplay() } }
 }
 
-extension GaugeView {
+extension ViewModifiable where Self: GaugeView {
   @discardableResult fileprivate func level(_ level: CGFloat) -> Self {
     set(\.level, to: level, resizes: false)
   }

@@ -100,6 +100,7 @@ extension UICollectionView {
     view.setItemState(
       isSelected: selection.contains(element.indexPath),
       isEditing: isEditing && canEditItem(at: element.indexPath))
+    (view as? UICollectionViewCell)?.setDragState(dragState(at: element.indexPath))
   }
 
   private func resetState(of view: any ElementView) {
@@ -120,6 +121,7 @@ extension UICollectionView {
   func notifyDelegate(ofDisplayOf view: any ElementView, as element: ElementID) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell):
+      guard !(cell is DropGapCell) else { return }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
     case (.supplementaryView, let view as UICollectionReusableView):
       delegate?.collectionView(
@@ -133,6 +135,7 @@ extension UICollectionView {
   func notifyDelegate(ofEndOfDisplayOf view: any ElementView, as element: ElementID) {
     switch (element.category, view) {
     case (.cell, let cell as UICollectionViewCell):
+      guard !(cell is DropGapCell) else { return }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     case (.supplementaryView, let view as UICollectionReusableView):
       delegate?.collectionView(
@@ -159,7 +162,16 @@ extension UICollectionView {
   private func requestCell(for attributes: UICollectionViewLayoutAttributes) -> any ElementView {
     let path = attributes.indexPath
     guard counts.contains(path) else { fatalError(CollectionViewMistake.unknownItem(path)) }
+    if let cell = requestInsertedCell(at: path, attributes) { return cell }
     return provideCell(at: dataSourceIndexPath(for: path), attributes)
+  }
+
+  /// Requests the cell of an item that a drop has inserted, before the data source has it.
+  private func requestInsertedCell(
+    at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewCell? {
+    let request = ElementRequest(element: .cell(path), attributes: attributes)
+    return request.perform(in: self) { insertedCell(at: path) }
   }
 
   /// Requests the cell of an item from the data source.

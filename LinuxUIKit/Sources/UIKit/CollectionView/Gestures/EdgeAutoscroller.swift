@@ -35,7 +35,7 @@ import ScrollMotion
 extension UICollectionView {
   /// Scrolls for a time interval if a point of the content is near an edge; returns whether the
   /// content offset changed.
-  fileprivate func scroll(awayFromEdgesFor seconds: TimeInterval, at point: CGPoint) -> Bool {
+  func scroll(awayFromEdgesFor seconds: TimeInterval, at point: CGPoint) -> Bool {
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     for axis in [LayoutAxis.horizontal, .vertical] {

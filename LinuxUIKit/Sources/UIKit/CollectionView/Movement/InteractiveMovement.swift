@@ -23,12 +23,23 @@ struct InteractiveMovement {
   private(set) var position: CGPoint
   /// The progress of the movement.
   private(set) var phase = Phase.moving
+  /// Whether the item is dragged with a preview, so that its cell is not at the finger.
+  let isDragged: Bool
 
   /// Creates the movement of an item.
   init(of item: IndexPath, in counts: SectionCounts, from position: CGPoint) {
     (original, current) = (item, item)
     before = counts
     self.position = position
+    isDragged = false
+  }
+
+  /// Creates the movement of an item that is dragged with a preview.
+  init(draggedFrom item: IndexPath, in counts: SectionCounts) {
+    (original, current) = (item, item)
+    before = counts
+    position = .zero
+    isDragged = true
   }
 
   /// Moves the center of the item.

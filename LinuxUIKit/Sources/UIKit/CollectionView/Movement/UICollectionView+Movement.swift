@@ -1,11 +1,11 @@
 import OrderedDifference
 
 extension UICollectionView {
-  /// Whether the displayed order differs from that of the data source, because an item is being
-  /// moved.
+  /// Whether the displayed items differ from those of the data source, because an item is being
+  /// moved or dragged, or there are placeholders of dropped items.
   ///
   /// Reloading the data then ends the movement (iOS 11).
-  public var hasUncommittedUpdates: Bool { interaction.movement != nil }
+  public var hasUncommittedUpdates: Bool { interaction.movement != nil || isShifted }
 
   // MARK: Steps of a movement
 
@@ -83,7 +83,9 @@ extension UICollectionView {
 
   /// Returns the index path in the data source of the item that is displayed at `path`.
   func dataSourceIndexPath(for path: IndexPath) -> IndexPath {
-    guard let movement = interaction.movement, movement.phase == .moving else { return path }
+    guard let movement = interaction.movement, movement.phase == .moving else {
+      return dragAndDrop.inserted.dataSourceIndexPath(for: path) ?? path
+    }
     return movement.dataSourceIndexPath(for: path)
   }
 
@@ -91,7 +93,8 @@ extension UICollectionView {
   func liftingMovedItem(
     _ elements: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let movement = interaction.movement else { return elements }
+    let elements = dimmingDraggedItems(elements)
+    guard let movement = interaction.movement, !movement.isDragged else { return elements }
     let lifted = layout.layoutAttributesForInteractivelyMovingItem(
       at: movement.current, withTargetPosition: movement.position)
     return elements.filter { $0.element != lifted.element } + [lifted]
@@ -113,7 +116,7 @@ extension UICollectionView {
   }
 
   /// Moves the item to another index path, which shifts its neighbors.
-  private func shiftMovedItem(to target: IndexPath) {
+  func shiftMovedItem(to target: IndexPath) {
     guard let current = interaction.movement?.current, target != current else { return }
     data.setCounts(counts.moving(current, to: target))
     interaction.moveItem(to: target)

@@ -48,8 +48,10 @@ extension UICollectionView {
     endDisplayIfReloading()
     // Unverified: that an item that is being moved returns to its index path first; inferred from
     // uikit.md, 6.13.
-    cancelMovement()
-    let animation = isReloading ? nil : makeUpdateAnimation()
+    // The animation of a drop begins where the drag has moved the items.
+    let animationOfDrop = isReloading || !isShifted ? nil : makeUpdateAnimation()
+    removeShiftsBeforeUpdate()
+    let animation = isReloading ? nil : animationOfDrop ?? makeUpdateAnimation()
     pendingWork.beginBatch(BatchUpdate(before: counts, animation: animation))
   }
 
@@ -83,6 +85,7 @@ extension UICollectionView {
     let after = dataSourceCounts()
     let map = checkedMap(of: update, after)
     data.setCounts(after)
+    dragAndDrop.source.apply(map)
     let new = update.layout.flatMap { $0 === layout ? nil : $0 }
     let transition = new.map { LayoutTransition(from: layout, to: $0, views: displayedViews) }
     transition?.begin()

@@ -5,6 +5,7 @@ extension UICollectionView {
   /// Reloads all data in the next layout pass.
   func reload() {
     interaction.endMovement()
+    dragAndDrop.removeAllInserted()
     data.removeAll()
     selection.removeAll()
     pendingWork.require(.reload)

@@ -4,51 +4,62 @@ import UIKit
   extension UISlider {
     /// Sets the value at the leading end.
     @discardableResult public func minimumValue(_ minimumValue: Float) -> Self {
-      set(\.minimumValue, to: minimumValue, resizes: false)
+      self.minimumValue = minimumValue
+      return self
     }
 
     /// Sets the value at the trailing end.
     @discardableResult public func maximumValue(_ maximumValue: Float) -> Self {
-      set(\.maximumValue, to: maximumValue, resizes: false)
+      self.maximumValue = maximumValue
+      return self
     }
 
     /// Sets the option to report values during a drag.
     @discardableResult public func isContinuous(_ isContinuous: Bool) -> Self {
-      set(\.isContinuous, to: isContinuous, resizes: false)
+      self.isContinuous = isContinuous
+      return self
     }
 
     /// Sets the color of the track before the thumb.
     @discardableResult public func minimumTrackTintColor(_ minimumTrackTintColor: UIColor?) -> Self
     {
-      set(\.minimumTrackTintColor, to: minimumTrackTintColor, resizes: false)
+      self.minimumTrackTintColor = minimumTrackTintColor
+      return self
     }
 
     /// Sets the color of the track behind the thumb.
     @discardableResult public func maximumTrackTintColor(_ maximumTrackTintColor: UIColor?) -> Self
     {
-      set(\.maximumTrackTintColor, to: maximumTrackTintColor, resizes: false)
+      self.maximumTrackTintColor = maximumTrackTintColor
+      return self
     }
 
     /// Sets the color of the thumb.
     @discardableResult public func thumbTintColor(_ thumbTintColor: UIColor?) -> Self {
-      set(\.thumbTintColor, to: thumbTintColor, resizes: false)
+      self.thumbTintColor = thumbTintColor
+      return self
     }
 
     /// Sets the image at the leading end.
     @discardableResult public func minimumValueImage(_ minimumValueImage: UIImage?) -> Self {
-      set(\.minimumValueImage, to: minimumValueImage)
+      self.minimumValueImage = minimumValueImage
+      setNeedsBoxLayout()
+      return self
     }
 
     /// Sets the image at the trailing end.
     @discardableResult public func maximumValueImage(_ maximumValueImage: UIImage?) -> Self {
-      set(\.maximumValueImage, to: maximumValueImage)
+      self.maximumValueImage = maximumValueImage
+      setNeedsBoxLayout()
+      return self
     }
   }
 
   extension UISlider {
     /// Sets the value, which is limited to the range.
     @discardableResult public func value(_ value: Float) -> Self {
-      set(\.value, to: value, resizes: false)
+      self.value = value
+      return self
     }
 
     /// Sets the smallest and the largest value.

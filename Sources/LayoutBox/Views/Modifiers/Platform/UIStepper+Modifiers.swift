@@ -4,39 +4,46 @@ import UIKit
   extension UIStepper {
     /// Sets the smallest value.
     @discardableResult public func minimumValue(_ minimumValue: Double) -> Self {
-      set(\.minimumValue, to: minimumValue, resizes: false)
+      self.minimumValue = minimumValue
+      return self
     }
 
     /// Sets the largest value.
     @discardableResult public func maximumValue(_ maximumValue: Double) -> Self {
-      set(\.maximumValue, to: maximumValue, resizes: false)
+      self.maximumValue = maximumValue
+      return self
     }
 
     /// Sets the difference by which a tap changes the value.
     @discardableResult public func stepValue(_ stepValue: Double) -> Self {
-      set(\.stepValue, to: stepValue, resizes: false)
+      self.stepValue = stepValue
+      return self
     }
 
     /// Sets the option to continue at the other end.
     @discardableResult public func wraps(_ wraps: Bool) -> Self {
-      set(\.wraps, to: wraps, resizes: false)
+      self.wraps = wraps
+      return self
     }
 
     /// Sets the option to repeat steps while a finger is down.
     @discardableResult public func autorepeat(_ autorepeat: Bool) -> Self {
-      set(\.autorepeat, to: autorepeat, resizes: false)
+      self.autorepeat = autorepeat
+      return self
     }
 
     /// Sets the option to report values while steps are repeated.
     @discardableResult public func isContinuous(_ isContinuous: Bool) -> Self {
-      set(\.isContinuous, to: isContinuous, resizes: false)
+      self.isContinuous = isContinuous
+      return self
     }
   }
 
   extension UIStepper {
     /// Sets the value, which is limited to the range.
     @discardableResult public func value(_ value: Double) -> Self {
-      set(\.value, to: value, resizes: false)
+      self.value = value
+      return self
     }
 
     /// Sets the smallest and the largest value, and the difference of a step. The default step is 1.

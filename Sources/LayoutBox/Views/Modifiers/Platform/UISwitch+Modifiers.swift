@@ -4,19 +4,22 @@ import UIKit
   extension UISwitch {
     /// Sets the color of the switch that is on.
     @discardableResult public func onTintColor(_ onTintColor: UIColor?) -> Self {
-      set(\.onTintColor, to: onTintColor, resizes: false)
+      self.onTintColor = onTintColor
+      return self
     }
 
     /// Sets the color of the thumb.
     @discardableResult public func thumbTintColor(_ thumbTintColor: UIColor?) -> Self {
-      set(\.thumbTintColor, to: thumbTintColor, resizes: false)
+      self.thumbTintColor = thumbTintColor
+      return self
     }
   }
 
   extension UISwitch {
     /// Sets whether the switch is on.
     @discardableResult public func isOn(_ isOn: Bool) -> Self {
-      set(\.isOn, to: isOn, resizes: false)
+      self.isOn = isOn
+      return self
     }
   }
 #endif

@@ -4,7 +4,8 @@ import UIKit
   extension UITextView {
     /// Sets whether the user can edit the text.
     @discardableResult public func isEditable(_ isEditable: Bool) -> Self {
-      set(\.isEditable, to: isEditable, resizes: false)
+      self.isEditable = isEditable
+      return self
     }
   }
 #endif

@@ -45,7 +45,11 @@ import UIKit
     @discardableResult public func value(_ value: (some Outputing<Double> & Inputing<Double>)?)
       -> Self
     {
-      bind(\.value, to: value, on: .valueChanged)
+      bindTwoWay(value, on: .valueChanged) {
+        $0.value
+      } set: {
+        $0.value($1)
+      }
     }
 
     /// Binds the value to a stream of integers in both directions; with `nil` it remains as it is.

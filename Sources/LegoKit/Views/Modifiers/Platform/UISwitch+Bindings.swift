@@ -35,7 +35,11 @@ import UIKit
 
     /// Binds the option to be on to a stream in both directions; with `nil` it remains as it is.
     @discardableResult public func isOn(_ isOn: (some Outputing<Bool> & Inputing<Bool>)?) -> Self {
-      bind(\.isOn, to: isOn, on: .valueChanged)
+      bindTwoWay(isOn, on: .valueChanged) {
+        $0.isOn
+      } set: {
+        $0.isOn($1)
+      }
     }
   }
 #endif

@@ -1,9 +1,10 @@
 import LegoKit
+import Testing
 import UIKit
 
 #if !os(tvOS)
   @MainActor extension ModifierRow {
-    private static let images = (UIImage(systemName: "minus"), UIImage(systemName: "plus"))
+    private static let images = (UIImage(), UIImage())
 
     /// The rows of sliders.
     static var sliders: [ModifierRow] {
@@ -120,6 +121,12 @@ import UIKit
           $0.isContinuous($1)
         },
       ]
+    }
+  }
+
+  @MainActor @Suite("Modifiers of switches, sliders and steppers") struct SliderModifierTests {
+    @Test("A slider has the value that is set, and follows the one that is bound") func sliders() {
+      for row in ModifierRow.sliders { row.check() }
     }
   }
 #endif

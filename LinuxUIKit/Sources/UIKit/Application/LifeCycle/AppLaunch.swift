@@ -1,0 +1,111 @@
+import Foundation
+
+/// Creates the application, its delegate and its scene, runs the app, and returns when it ends.
+///
+/// Without a display there are no events: the app runs until its first screen is complete, draws the
+/// screen into a PNG file, and ends. The environment variable `UIKIT_SCREENSHOT` is the path of the file;
+/// the default is the name of the app in the working directory. `UIKIT_SCREENSHOT_DELAY` is the time before
+/// that, in seconds; the default is 0.5.
+///
+/// - Parameters:
+///   - argc: The number of arguments.
+///   - argv: The arguments.
+///   - principalClassName: The name of the subclass of `UIApplication`; `nil` for `UIApplication` itself.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass(_:)` returns it.
+/// - Returns: 0, or 1 if a class wasn't found or the screen couldn't be drawn; the reason is logged.
+@preconcurrency @MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  do {
+    try AppLaunch(applicationClass: principalClassName, delegateClass: delegateClassName).launch()
+    try FirstScreen().draw()
+    UIApplication.shared.lifeCycle.terminate()
+    return 0
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    return 1
+  }
+}
+
+/// The classes from which an app is created.
+@MainActor struct AppLaunch {
+  private let applicationClass: AnyClass?
+  private let delegateClass: AnyClass?
+
+  /// Finds the classes; `nil` is the default class of the application, and no delegate.
+  init(applicationClass: String?, delegateClass: String?) throws {
+    self.applicationClass = try applicationClass.map(Self.find)
+    self.delegateClass = try delegateClass.map(Self.find)
+  }
+
+  private static func find(_ name: String) throws -> AnyClass {
+    guard let found = NSClassFromString(name) else { throw LaunchMistake.noClass(name: name) }
+    return found
+  }
+
+  /// Creates the application, its delegate and its first scene, in the order that Apple documents.
+  func launch() throws {
+    if let applicationClass {
+      guard let application = createObject(of: applicationClass) as? UIApplication else {
+        throw LaunchMistake.wrongClass(name: "\(applicationClass)", needed: "UIApplication")
+      }
+      UIApplication.setShared(application)
+    }
+    if let delegateClass {
+      guard let delegate = createObject(of: delegateClass) as? any UIApplicationDelegate else {
+        throw LaunchMistake.wrongClass(
+          name: "\(delegateClass)", needed: "NSObject & UIApplicationDelegate")
+      }
+      UIApplication.shared.retain(delegate)
+    }
+    UIApplication.shared.lifeCycle.launch()
+  }
+}
+
+/// A reason for which an app can't be launched.
+enum LaunchMistake: Error, CustomStringConvertible {
+  case noClass(name: String)
+  case wrongClass(name: String, needed: String)
+  case noWindow
+  case noImage(path: String)
+
+  var description: String {
+    switch self {
+    case .noClass(let name):
+      "UIApplicationMain: there is no class \(name). Pass the result of NSStringFromClass(_:)."
+    case .wrongClass(let name, let needed):
+      "UIApplicationMain: \(name) is no subclass of \(needed)."
+    case .noWindow:
+      "UIApplicationMain: the app has no visible window after its launch. Call makeKeyAndVisible() in"
+        + " scene(_:willConnectTo:options:), and name the scene delegate in the app's Info.plist or in"
+        + " application(_:configurationForConnecting:options:)."
+    case .noImage(let path): "UIApplicationMain: the first screen couldn't be written to \(path)."
+    }
+  }
+}
+
+/// The first screen of an app that runs without a display.
+@MainActor struct FirstScreen {
+  private let environment = ProcessInfo.processInfo.environment
+
+  /// Runs the app for a time, and draws its windows into a file.
+  func draw() throws {
+    let delay = environment["UIKIT_SCREENSHOT_DELAY"].flatMap(TimeInterval.init) ?? 0.5
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: max(0, delay)))
+    let windows = UIApplication.shared.windows
+    guard !windows.isEmpty else { throw LaunchMistake.noWindow }
+    let path =
+      environment["UIKIT_SCREENSHOT"] ?? "\(ProcessInfo.processInfo.processName).png"
+    let data = UIGraphicsImageRenderer(bounds: UIScreen.main.bounds).pngData { _ in
+      for window in windows {
+        window.layoutIfNeeded()
+        window.drawHierarchy(in: window.frame, afterScreenUpdates: true)
+      }
+    }
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+      throw LaunchMistake.noImage(path: path)
+    }
+    print("The first screen is in \(path).")
+  }
+}

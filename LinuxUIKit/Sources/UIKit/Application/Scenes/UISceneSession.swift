@@ -1,0 +1,109 @@
+import Foundation
+
+/// The information about a scene that outlives it.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// The purpose of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An interactive scene on the device's display.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A scene without interaction on an external display.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// The scene; `nil` if it is not connected.
+  open private(set) weak var scene: UIScene?
+  /// The purpose of the scene.
+  public let role: Role
+  /// The configuration with which the scene was created.
+  open private(set) var configuration: UISceneConfiguration
+  /// The identity of the session.
+  public let persistentIdentifier = UUID().uuidString
+  /// Values of the app.
+  ///
+  /// The default is `nil`.
+  open var userInfo: [String: Any]?
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+  }
+
+  /// Stores the scene, and the configuration that the app has chosen for it.
+  func connect(_ scene: UIScene) { self.scene = scene }
+
+  /// Replaces the configuration of the property list by that of the app.
+  func setConfiguration(_ new: UISceneConfiguration) { configuration = new }
+}
+
+/// The classes with which a scene is created.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
+  /// The name of the configuration in the property list; `nil` for one without a name.
+  public let name: String?
+  /// The purpose of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene; `nil` for `UIWindowScene`.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+
+  /// Creates the configuration of a name in the app's property list, or an empty one if it has none of
+  /// that name.
+  public required init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+    guard let entry = SceneManifest.main.entry(named: name, role: sessionRole) else { return }
+    sceneClass = entry.sceneClass
+    delegateClass = entry.delegateClass
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      let copy = Self(name: name, sessionRole: role)
+      copy.sceneClass = sceneClass
+      copy.delegateClass = delegateClass
+      return ObjectBox(copy)
+    }.object
+  }
+}
+
+/// An object that is passed out of an isolated closure; it stays on the main actor.
+// Unchecked because the closure that creates it and its caller are on the main actor.
+private struct ObjectBox: @unchecked Sendable {
+  let object: Any
+
+  init(_ object: Any) { self.object = object }
+}
+
+/// A URL that an app is asked to open.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}
+
+/// What the user does, for another device or a later launch to continue.
+///
+/// - Note: Not implemented: searching, handoff and prediction; an activity is data only.
+open class NSUserActivity: NSObject {
+  /// The type of activity, in reverse domain name notation.
+  public let activityType: String
+  /// The name of the activity for the user.
+  open var title: String?
+  /// Values that describe the activity.
+  open var userInfo: [AnyHashable: Any]?
+  /// A page with the same content.
+  open var webpageURL: URL?
+
+  /// Creates an activity of a type.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+}

@@ -1,0 +1,52 @@
+/// A behavior of a view that views of any class can have, such as being dragged.
+///
+/// ```swift
+/// imageView.isUserInteractionEnabled = true
+/// imageView.addInteraction(UIDragInteraction(delegate: self))
+/// ```
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+  /// The view of the interaction; `nil` if it has none.
+  var view: UIView? { get }
+  /// Called before the interaction is added to a view or, with `nil`, removed from one.
+  func willMove(to view: UIView?)
+  /// Called after the interaction was added to a view or, with `nil`, removed from one.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// The interactions of the view, in the order in which they were added.
+  ///
+  /// Setting them removes all others.
+  ///
+  /// - Note: Not implemented: overriding this property.
+  public var interactions: [any UIInteraction] {
+    get { attachedInteractions }
+    set {
+      for old in attachedInteractions where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for new in newValue where new.view !== self { addInteraction(new) }
+      setAttachedInteractions(newValue)
+    }
+  }
+
+  /// Adds an interaction to the view, after removing it from its current view.
+  ///
+  /// - Note: Not implemented: overriding this method.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    setAttachedInteractions(attachedInteractions + [interaction])
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction from the view; does nothing if it belongs to another one.
+  ///
+  /// - Note: Not implemented: overriding this method.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    setAttachedInteractions(attachedInteractions.filter { $0 !== interaction })
+    interaction.didMove(to: nil)
+  }
+}

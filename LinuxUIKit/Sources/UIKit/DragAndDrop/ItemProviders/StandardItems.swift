@@ -1,0 +1,130 @@
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// The type identifiers that strings can read.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [TypeIdentifier.text, "public.plain-text", "public.text"]
+  }
+
+  /// The type identifier of strings.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.text] }
+
+  /// Creates a string from UTF-8 data.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    try made(String(data: data, encoding: .utf8).map { NSString(string: $0) })
+  }
+
+  /// Loads the string as UTF-8 data.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// The type identifiers that URLs can read.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [TypeIdentifier.fileURL, TypeIdentifier.url]
+  }
+
+  /// The type identifier of URLs.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.url] }
+
+  /// The type identifiers of this URL; a URL of a file is written as such, too.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    isFileURL ? [TypeIdentifier.fileURL, TypeIdentifier.url] : [TypeIdentifier.url]
+  }
+
+  /// Creates a URL from the UTF-8 data of its text.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    try made(String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) })
+  }
+
+  /// Loads the text of the URL as UTF-8 data.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The type identifiers that images can read: PNG and JPEG.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [TypeIdentifier.png, TypeIdentifier.jpeg]
+  }
+
+  /// The type identifiers of images: PNG and JPEG.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [TypeIdentifier.png, TypeIdentifier.jpeg]
+  }
+
+  /// Creates an image from PNG or JPEG data with a scale of 1.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    try made(UIImage(data: data))
+  }
+
+  /// Loads the image as PNG or JPEG data.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data = typeIdentifier == TypeIdentifier.jpeg ? jpegData(compressionQuality: 1) : pngData()
+    completionHandler(data, data == nil ? NSItemProvider.error(.itemUnavailableError) : nil)
+    return nil
+  }
+}
+
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {
+  /// The type identifier of colors.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.color] }
+
+  /// The type identifier of colors.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.color] }
+
+  /// Creates a color from the data of another one.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    let parts = try JSONDecoder().decode([Double].self, from: data)
+    guard parts.count == 4 else { throw NSItemProvider.error(.unexpectedValueClassError) }
+    return try made(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+  }
+
+  /// Loads the sRGB components of the color, resolved for the current traits.
+  ///
+  /// - Note: Not implemented: Apple's archive of colors; the data is read by this module only.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let parts = [red, green, blue, alpha].map { Double($0) }
+    completionHandler(try? JSONEncoder().encode(parts), nil)
+    return nil
+  }
+}
+
+extension NSItemProviderReading {
+  /// Returns an object as one of the class; throws an error if it is `nil` or has another class.
+  fileprivate static func made(_ object: Any?) throws -> Self {
+    guard let object = object as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return object
+  }
+}

@@ -1,0 +1,93 @@
+import LegoKit
+import LegoTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Styles of touches", .serialized, .enabled(if: Touch.isAvailable))
+struct TouchStyleTests {
+  /// A window of 200 x 120 points with a rounded view in a box.
+  private func show(_ view: UIView) -> Screen {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    controller.view.arrangeViews {
+      HBox {
+        view.backgroundColor(.systemTeal).cornerRadius(16).size(160, 80)
+        UIView().size(10, 10)
+      }
+      .alignment([.leading, .top], value: 20)
+    }
+    return Screen(
+      controller, size: CGSize(width: 210, height: 120),
+      traits: UITraitCollection(displayScale: 1))
+  }
+
+  private func press(
+    _ screen: Screen, at point: CGPoint, for seconds: TimeInterval, _ body: () -> Void
+  ) throws {
+    let window = try #require(screen.viewController.view.window)
+    let touch = Touch(on: window)
+    Touch.holdingClock {
+      touch.press(at: point, for: seconds)
+      body()
+      touch.lift()
+      Touch.advance(by: 1)
+    }
+  }
+
+  /// Returns an image of a screen with its animations as they are displayed now.
+  private func picture(of screen: Screen) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let window = screen.viewController.view.window
+    return UIGraphicsImageRenderer(size: CGSize(width: 210, height: 120), format: format).image {
+      _ in
+      window?.drawHierarchy(
+        in: CGRect(x: 0, y: 0, width: 210, height: 120), afterScreenUpdates: true)
+    }
+  }
+
+  @Test("A view with a scale style is smaller while a finger is on it") func scale() throws {
+    let view = UIView().style(TapScaleStyle(scale: 0.5))
+    let screen = show(view)
+    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.5) {
+      #expect(view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    }
+    #expect(view.transform == .identity)
+    view.removeStyles()
+    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.5) { #expect(view.transform == .identity) }
+  }
+
+  @Test("A circle grows from the finger within the rounded corners, and disappears after it")
+  func ripple() throws {
+    let view = UIView().style(TapRippleStyle(color: UIColor.black.withAlphaComponent(0.4)))
+    let screen = show(view)
+    let frame = view.frame
+    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.15) {
+      #expect(view.subviews.count == 1)
+      expectImage(picture(of: screen), named: "ripple")
+    }
+    #expect(view.subviews.isEmpty)
+    #expect(view.frame == frame)
+  }
+
+  @Test("A box with a ripple does not lay it out, and a button still receives its taps") func box()
+    throws
+  {
+    var taps = 0
+    let button = UIButton().text("Go").action { taps += 1 }.size(60, 40)
+    let box = HBox {
+      button; UIView().size(20, 20)
+    }.style(TapRippleStyle())
+    let screen = show(box)
+    // The button is at (20, 20) and 60 x 40 points large.
+    try press(screen, at: CGPoint(x: 50, y: 40), for: 0.2) {
+      screen.settle()
+      #expect(box.subviews.count == 3)
+      #expect(box.subviews[1].frame.minX == 60)
+      #expect(box.subviews[2].frame == box.bounds)
+    }
+    #expect(taps == 1)
+    #expect(box.subviews.count == 2)
+  }
+}
