@@ -143,7 +143,8 @@ import UIKit
       }
     }
     let screen = Screen(controller)
-    let texts = ["Title", "a", "Explanation", "views", "static 1", "static 2"]
+    // Titles of grouped tables are displayed in capitals.
+    let texts = ["TITLE", "a", "Explanation", "views", "static 1", "static 2"]
     let positions = try texts.map { try screen.frame(of: $0).minY }
     #expect(positions == positions.sorted())
     #expect(try controller.frame(of: "views").minX == 10)
