@@ -211,6 +211,7 @@
     guard options[keyPath: option] != value else { return }
     options[keyPath: option] = value
     rows.heightsDidChange()
+    rows.setNeedsLayoutOfCells()
   }
 
   private func forgetDefaults() { (defaults, implemented) = ([], []) }

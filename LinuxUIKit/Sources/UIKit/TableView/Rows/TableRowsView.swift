@@ -215,8 +215,11 @@ final class TableRowsView: UICollectionView {
 
   /// Returns whether a section may have a header or footer that is a view of the delegate.
   func mayHaveView(_ boundary: TableBoundary, inSection section: Int) -> Bool {
-    table?.delegate != nil && !missing.contains(boundary, section)
-      && !(table?.hasDefaultView(boundary, probing: section) ?? true)
+    guard let table, table.delegate != nil, !missing.contains(boundary, section),
+      !table.hasDefaultView(boundary, probing: section)
+    else { return false }
+    // The view of the section may just have been requested.
+    return !missing.contains(boundary, section)
   }
 
   /// Records that the delegate has no view for a header or footer; the section is laid out without
