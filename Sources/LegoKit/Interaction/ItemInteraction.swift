@@ -25,6 +25,8 @@ public struct ItemInteraction {
     case accessibility(AccessibilityAttributes)
     case badge(Badge)
     case transitions(ItemTransitions)
+    case drag(DragRule)
+    case drop(DropRule)
   }
 
   private var handlers: [Handler] = []
@@ -49,6 +51,16 @@ public struct ItemInteraction {
   mutating func append(_ other: ItemInteraction) {
     handlers += other.handlers
   }
+}
+
+/// The kinds of drag and drop handlers of an item or section.
+struct DragHandlers: OptionSet {
+  let rawValue: UInt8
+
+  /// Items can be dragged.
+  static let drag = DragHandlers(rawValue: 1)
+  /// Values can be dropped.
+  static let drop = DragHandlers(rawValue: 2)
 }
 
 // MARK: Events
@@ -91,6 +103,27 @@ extension ItemInteraction {
   /// Whether there are swipe actions at any edge.
   var hasSwipeActions: Bool {
     handlers.contains { if case .swipeActions = $0 { true } else { false } }
+  }
+
+  /// The rules for dragging the item.
+  var dragRules: [DragRule] {
+    handlers.compactMap { if case .drag(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The rules for values that are dropped on the item.
+  var dropRules: [DropRule] {
+    handlers.compactMap { if case .drop(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The kinds of drag and drop handlers.
+  var dragHandlers: DragHandlers {
+    handlers.reduce(into: []) { kinds, handler in
+      switch handler {
+      case .drag: kinds.insert(.drag)
+      case .drop: kinds.insert(.drop)
+      default: break
+      }
+    }
   }
 
   /// The handlers of impressions.

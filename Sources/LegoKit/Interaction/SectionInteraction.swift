@@ -13,6 +13,8 @@ public struct SectionInteraction {
     case moveTarget(@MainActor (ItemMove) -> Bool)
     case moveActionNames(MoveActionNames)
     case transitions(ItemTransitions)
+    case drag(@MainActor (AnyHashable) -> DragRule)
+    case drop(DropRule)
   }
 
   private var handlers: [Handler] = []
@@ -59,6 +61,22 @@ public struct SectionInteraction {
     handlers.compactMap { if case .reorder(let rule) = $0 { rule } else { nil } }
   }
 
+  /// The rules for values that are dropped between the items.
+  var dropRules: [DropRule] {
+    handlers.compactMap { if case .drop(let rule) = $0 { rule } else { nil } }
+  }
+
+  /// The kinds of drag and drop handlers of the section itself.
+  var dragHandlers: DragHandlers {
+    handlers.reduce(into: []) { kinds, handler in
+      switch handler {
+      case .drag: kinds.insert(.drag)
+      case .drop: kinds.insert(.drop)
+      default: break
+      }
+    }
+  }
+
   /// The names of the actions that move an item by one position.
   var moveActionNames: MoveActionNames {
     handlers.lazy.compactMap { if case .moveActionNames(let names) = $0 { names } else { nil } }
@@ -88,6 +106,7 @@ public struct SectionInteraction {
     for rule in itemRules {
       if let handler = rule.handler(item.base) { interaction.append(handler) }
     }
+    for case .drag(let rule) in handlers { interaction.append(.drag(rule(item.id.base))) }
     interaction.append(item.interaction)
     return interaction
   }

@@ -67,7 +67,7 @@ import UIKit
 
   // MARK: Order
 
-  private func group(_ label: String, isRightToLeft: Bool = false) -> UIView {
+  private func group(_ label: String) -> UIView {
     let group = UIView()
     group.isAccessibilityElement = true
     group.accessibilityLabel = label
@@ -108,10 +108,11 @@ import UIKit
   }
 
   @Test("Texts side by side are read from the right in a right-to-left layout") func mirrored() {
-    controller.view.semanticContentAttribute = .forceRightToLeft
+    controller.view.backgroundColor = .white
     add(group("Anna, 12:30, See you"), CGRect(x: 10, y: 20, width: 200, height: 60))
-    let screen = screen()
-    screen.root.semanticContentAttribute = .forceRightToLeft
+    let screen = Screen(
+      controller, size: CGSize(width: 300, height: 400),
+      traits: UITraitCollection(layoutDirection: .rightToLeft))
     #expect(
       screen.accessibilityAudit().map(\.kind) == [
         .readingOrder(
@@ -124,7 +125,7 @@ import UIKit
   private final class Pages: LegoViewController {
     @State var page = 0
     var announcesPages = false
-    var itemWidth = LayoutLength.fraction(1)
+    var itemWidth = CarouselItemWidth.fraction(1)
 
     override var lego: Lego {
       Lego {
@@ -156,7 +157,7 @@ import UIKit
     pages.announcesPages = true
     #expect(Screen(pages, size: CGSize(width: 300, height: 400)).accessibilityAudit() == [])
     let narrow = Pages()
-    narrow.itemWidth = .exactly(120)
+    narrow.itemWidth = .fixed(120)
     #expect(Screen(narrow, size: CGSize(width: 300, height: 400)).accessibilityAudit() == [])
   }
 

@@ -27,6 +27,8 @@ import UIKit
   private let badges = BadgeController()
   /// Whether an item with swipe actions has been displayed.
   private(set) var hasSwipeActions = false
+  /// The kinds of drag and drop handlers of the items that have been displayed.
+  private(set) var dragHandlers: DragHandlers = []
   /// The items that appear in the layout pass in progress; `nil` between passes.
   private var newItems: [NewItem]?
 
@@ -92,6 +94,7 @@ import UIKit
     at path: IndexPath
   ) {
     hasSwipeActions = hasSwipeActions || interaction.hasSwipeActions
+    dragHandlers.formUnion(interaction.dragHandlers)
     accessibility.apply(
       interaction.accessibility, actions: accessibilityActions(interaction, section, path, cell),
       to: cell)

@@ -56,6 +56,11 @@ final class InteractionController: ForwardingDelegate {
   private(set) lazy var reordering = ReorderController { [weak self] in self?.content }
   /// The controller of swipe actions outside of the system's lists.
   private(set) lazy var swiping = SwipeController { [weak self] in self?.content }
+  private lazy var dragging = DragController { [weak self] in
+    self?.content
+  } reordering: { [weak self] in
+    self?.reordering
+  }
   private lazy var paging = PagingController { [weak self] in self?.content }
   private lazy var screen = ScreenController(
     content: { [weak self] in self?.content },
@@ -83,6 +88,8 @@ final class InteractionController: ForwardingDelegate {
     display.contentDidChange()
     keyboard.contentDidChange()
     if display.hasSwipeActions { swiping.activate() }
+    dragging.contentDidChange()
+    dragging.activate(display.dragHandlers)
     swiping.contentDidChange()
   }
 
@@ -186,10 +193,21 @@ final class InteractionController: ForwardingDelegate {
   // MARK: Menus and movements
 
   override func contextMenu(ofItemAt path: IndexPath) -> UIMenu? {
-    guard let content, let menu = content.interaction(at: path)?.contextMenu() else { return nil }
+    guard let content, let interaction = content.interaction(at: path),
+      let menu = menu(interaction.contextMenu(), at: path)
+    else { return nil }
     // During editing, a long press moves the item.
     let isMoved = content.collectionView?.isEditing == true && reordering.canMoveItem(at: path)
     return isMoved ? nil : menu
+  }
+
+  /// Returns a menu with the swipe actions of a cell that cannot be swiped; `nil` for no elements.
+  private func menu(_ menu: UIMenu?, at path: IndexPath) -> UIMenu? {
+    let actions = swiping.menuActions(at: path)
+    guard !actions.isEmpty else { return menu }
+    guard let menu else { return UIMenu(children: actions) }
+    let group = UIMenu(title: "", options: .displayInline, children: actions)
+    return menu.replacingChildren(menu.children + [group])
   }
 
   override func collectionView(
@@ -213,6 +231,7 @@ final class InteractionController: ForwardingDelegate {
   ) {
     content?.deferringUpdates { display.begin(at: indexPath, in: cell) }
     if display.hasSwipeActions { swiping.activate() }
+    dragging.activate(display.dragHandlers)
     super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 

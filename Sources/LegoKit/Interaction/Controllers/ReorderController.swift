@@ -187,9 +187,14 @@ extension ReorderController {
     guard let content = content(), let collectionView = content.collectionView,
       let path = collectionView.indexPathForItem(
         at: gestureRecognizer.location(in: collectionView)),
-      canMoveItem(at: path)
+      canMoveItem(at: path), !isDraggable(at: path)
     else { return false }
     return collectionView.isEditing || !hasContextMenu(at: path)
+  }
+
+  // A drag and drop session reorders such an item.
+  private func isDraggable(at path: IndexPath) -> Bool {
+    content()?.interaction(at: path)?.dragRules.isEmpty == false
   }
 
   private func hasContextMenu(at path: IndexPath) -> Bool {
@@ -264,6 +269,38 @@ extension ItemList {
     chunks.contains { chunk in
       (0..<chunk.count).contains { chunk.identity(at: $0) == id }
     }
+  }
+
+  /// Returns the index of an item, without making items; `nil` if the list does not contain it.
+  func firstIndex(of id: AnyID) -> Int? {
+    var start = 0
+    for chunk in chunks {
+      if let index = (0..<chunk.count).first(where: { chunk.identity(at: $0) == id }) {
+        return start + index
+      }
+      start += chunk.count
+    }
+    return nil
+  }
+
+  /// Returns the id of the item at an index; `nil` at the end.
+  func idIfPresent(at index: Int) -> AnyHashable? {
+    index >= 0 && index < count ? id(at: index) : nil
+  }
+}
+
+// MARK: Movements by drag and drop
+
+extension ReorderController {
+  /// Returns whether an item can be moved to another position; its own position counts.
+  func canMoveItem(from source: IndexPath, to target: IndexPath) -> Bool {
+    source == target || move(from: source, to: target) != nil
+  }
+
+  /// Moves an item to another position.
+  func moveItem(from source: IndexPath, to target: IndexPath) {
+    guard source != target, let move = move(from: source, to: target) else { return }
+    apply(move, from: source, to: target)
   }
 }
 

@@ -196,7 +196,8 @@ extension UICollectionView {
     let target = dragAndDrop.target
     for cell in visibleElements.cells {
       let state: UICellConfigurationState.DropState =
-        !target.hasSession ? .none : target.targets(cell.element.indexPath) ? .targeted : .notTargeted
+        !target.hasSession
+        ? .none : target.targets(cell.element.indexPath) ? .targeted : .notTargeted
       (cell.view as? UICollectionViewCell)?.setDropState(state)
     }
   }

@@ -86,7 +86,8 @@
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    gestureRecognizer === press || ActiveDrag.all(in: touch.window).isEmpty == false
+    gestureRecognizer === press
+      ? drag?.isLifted != true : !ActiveDrag.all(in: touch.window).isEmpty
   }
 
   func gestureRecognizer(
@@ -107,7 +108,8 @@
       added = findItemsToAdd(at: gestureRecognizer.location(in: view), in: window)
       return added != nil
     }
-    guard drag == nil else { return false }
+    guard drag?.isLifted != true else { return false }
+    removeDrag()?.cancel()
     drag = ActiveDrag(from: interaction, at: point, in: window)
     return drag != nil
   }
@@ -117,7 +119,7 @@
     switch press.state {
     case .began: drag?.lift()
     case .changed: drag?.move(to: point)
-    case .ended: removeDrag()?.end()
+    case .ended: _ = removeDrag()?.end()
     default: removeDrag()?.cancel()
     }
   }

@@ -117,7 +117,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
       @escaping @Sendable (
-        _ completionHandler: @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) ->
+        _ completionHandler:
+          @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) ->
           Void
       ) -> Progress?
   ) {

@@ -1,12 +1,13 @@
 /// A drag from the lift of its items to the end of its last animation.
 ///
 /// ```
+/// pending ── no other gesture prevents it ──▶ lifting
 /// lifting ── the finger moves ──▶ moving ── lifted over a target ──▶ dropped
 ///    └──────── lifted ──▶ canceled ◀── lifted elsewhere ──┘
 /// ```
 @MainActor final class ActiveDrag {
   private enum Phase {
-    case lifting, moving, ended
+    case pending, lifting, moving, ended
   }
 
   /// The distance that the finger has to move before the drag begins, in points.
@@ -20,7 +21,7 @@
   private let previews: DragPreviews
   private weak var source: UIDragInteraction?
   private var targets: DropTargets
-  private var phase = Phase.lifting
+  private var phase = Phase.pending
 
   /// Returns the drags in a window that have begun and not ended.
   static func all(in window: UIWindow?) -> [ActiveDrag] {
@@ -53,9 +54,13 @@
     targets.update()
   }
 
+  /// Whether the items were lifted; before, other gestures can still prevent the drag.
+  var isLifted: Bool { phase != .pending }
+
   /// Displays the lifted previews.
   func lift() {
     guard let source, let delegate = source.delegate else { return }
+    phase = .lifting
     session.setPermissions(
       allowsMove: delegate.dragInteraction(source, sessionAllowsMoveOperation: session),
       isRestricted: delegate.dragInteraction(
@@ -104,11 +109,14 @@
 
   // MARK: The end
 
-  /// Drops the items on the target under the finger, or cancels the drag if there is none.
-  func end() {
-    guard phase == .moving, targets.current != nil else { return cancel() }
-    targets.update()
-    guard let target = targets.current, targets.accepts else { return cancel() }
+  /// Drops the items on the target under the finger, or cancels the drag and returns `false` if
+  /// there is none.
+  @discardableResult func end() -> Bool {
+    if phase == .moving { targets.update() }
+    guard phase == .moving, let target = targets.current, targets.accepts else {
+      cancel()
+      return false
+    }
     let operation = targets.operation
     stop()
     target.delegate?.dropInteraction(target, performDrop: targets.session)
@@ -122,6 +130,7 @@
       target.delegate?.dropInteraction(target, concludeDrop: targets.session)
       didEnd(with: operation)
     }
+    return true
   }
 
   /// Returns the items to their source.
@@ -190,8 +199,8 @@
   /// Moves the items to a point of the window.
   package func move(to point: CGPoint) { drag.move(to: point) }
 
-  /// Drops the items.
-  package func drop() { drag.end() }
+  /// Drops the items; returns whether a target has accepted them.
+  @discardableResult package func drop() -> Bool { drag.end() }
 
   /// Cancels the drag.
   package func cancel() { drag.cancel() }
