@@ -70,11 +70,6 @@ extension UITableView {
 }
 
 extension TableRowsView {
-  /// Lays out all displayed cells again, whose separators may have changed.
-  func setNeedsLayoutOfCells() {
-    for visible in visibleElements.cells { visible.view.setNeedsLayout() }
-  }
-
   /// Passes the editing controls of the displayed rows to their cells, before editing begins.
   func updateRowEditing() {
     guard let table else { return }
