@@ -42,7 +42,7 @@ import TestSupport
 
     screen.right.proposal = UICollectionViewDropProposal(
       operation: .copy, intent: .insertAtDestinationIndexPath)
-    screen.finger.move(to: CGPoint(x: 235, y: 30))
+    screen.finger.move(to: CGPoint(x: 215, y: 40))
     FrameClock.shared.advance(by: 1)
     expectImage(picture(screen.window), named: "copied_\(name)")
     screen.finger.cancel()
