@@ -46,6 +46,8 @@ extension SectionInteraction.Handler {
     case .moveTarget: "canMoveTo"
     case .moveActionNames: "moveActions"
     case .transitions: "transition"
+    case .drag: "draggable"
+    case .drop: "onDrop"
     }
   }
 }
@@ -74,6 +76,8 @@ extension ItemInteraction.Handler {
     case .accessibility: "accessibilityAction"
     case .badge: "badge"
     case .transitions: "transition"
+    case .drag: "draggable"
+    case .drop: "onDrop"
     }
   }
 }

@@ -68,10 +68,10 @@ import UIKit
     throws
   {
     let (carousels, screen) = screen()
-    carousels.tiles = [Tile(id: 5)]
+    carousels.tiles = [Tile(id: 500)]
     screen.settle()
     let cell = try #require(
-      carousels.legoRenderer.indexPath(of: 5, as: Tile.self).flatMap {
+      carousels.legoRenderer.indexPath(of: 500, as: Tile.self).flatMap {
         carousels.legoRenderer.collectionView?.cellForItem(at: $0)
       })
     cell.accessibilityLabel = "Row"

@@ -53,9 +53,11 @@ enum ProgramStep: CaseIterable {
 struct StepExpectation {
   /// The sections whose blocks may run; `nil` for all.
   var evaluated: Set<Int>? = []
+  /// Whether all of these blocks run.
+  var isExact = false
   /// Whether the description may be evaluated.
   var isDescribed = false
-  /// Whether cells of unchanged items may be filled, since others become visible or the screen is
-  /// laid out in another way.
-  var changesVisibleItems = false
+  /// Whether cells may be filled with items that were displayed before and are the same, since the
+  /// step has updates whose results are not displayed at its end.
+  var fillsAgain = false
 }

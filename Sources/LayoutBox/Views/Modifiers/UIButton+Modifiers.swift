@@ -8,12 +8,6 @@ extension UIButton {
     return self
   }
 
-  /// Sets the menu.
-  @discardableResult public func menu(_ menu: UIMenu?) -> Self {
-    self.menu = menu
-    return self
-  }
-
   /// Sets the role.
   @discardableResult public func role(_ role: UIButton.Role) -> Self {
     self.role = role
@@ -70,13 +64,6 @@ extension UIButton {
   ) -> Self {
     setBackgroundImage(image, for: state)
     setNeedsBoxLayout()
-    return self
-  }
-
-  /// Sets the menu, and whether a tap opens it rather than a long press.
-  @discardableResult public func menu(_ menu: UIMenu?, isPrimaryAction: Bool) -> Self {
-    self.menu = menu
-    showsMenuAsPrimaryAction = isPrimaryAction
     return self
   }
 }

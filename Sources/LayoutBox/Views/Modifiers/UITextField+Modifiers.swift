@@ -53,6 +53,7 @@ extension UITextField {
   /// Sets the times at which the clear button is displayed.
   @discardableResult public func clearButtonMode(_ clearButtonMode: UITextField.ViewMode) -> Self {
     self.clearButtonMode = clearButtonMode
+    setNeedsBoxLayout()
     return self
   }
 
@@ -138,6 +139,7 @@ extension UITextField {
   /// Sets the option to hide the characters.
   @discardableResult public func isSecureTextEntry(_ isSecureTextEntry: Bool) -> Self {
     self.isSecureTextEntry = isSecureTextEntry
+    setNeedsBoxLayout()
     return self
   }
 
@@ -162,6 +164,7 @@ extension UITextField {
   @discardableResult public func leftView(_ view: UIView?, mode: ViewMode = .always) -> Self {
     leftView = view
     leftViewMode = mode
+    setNeedsBoxLayout()
     return self
   }
 
@@ -169,6 +172,7 @@ extension UITextField {
   @discardableResult public func rightView(_ view: UIView?, mode: ViewMode = .always) -> Self {
     rightView = view
     rightViewMode = mode
+    setNeedsBoxLayout()
     return self
   }
 

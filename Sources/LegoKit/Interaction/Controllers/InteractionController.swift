@@ -193,10 +193,21 @@ final class InteractionController: ForwardingDelegate {
   // MARK: Menus and movements
 
   override func contextMenu(ofItemAt path: IndexPath) -> UIMenu? {
-    guard let content, let menu = content.interaction(at: path)?.contextMenu() else { return nil }
+    guard let content, let interaction = content.interaction(at: path),
+      let menu = menu(interaction.contextMenu(), at: path)
+    else { return nil }
     // During editing, a long press moves the item.
     let isMoved = content.collectionView?.isEditing == true && reordering.canMoveItem(at: path)
     return isMoved ? nil : menu
+  }
+
+  /// Returns a menu with the swipe actions of a cell that cannot be swiped; `nil` for no elements.
+  private func menu(_ menu: UIMenu?, at path: IndexPath) -> UIMenu? {
+    let actions = swiping.menuActions(at: path)
+    guard !actions.isEmpty else { return menu }
+    guard let menu else { return UIMenu(children: actions) }
+    let group = UIMenu(title: "", options: .displayInline, children: actions)
+    return menu.replacingChildren(menu.children + [group])
   }
 
   override func collectionView(

@@ -102,7 +102,8 @@ extension LegoItem {
   ///
   /// Cells in every layout have swipe actions: UIKit reveals those of list cells in lists of the
   /// system, LegoKit those of other cells. A cell in a layout or section that scrolls horizontally
-  /// scrolls instead. Assistive technologies offer the actions everywhere, by their titles. A tap
+  /// scrolls instead: its actions are in the menu of a long press, after those of its context menu,
+  /// the leading ones first. Assistive technologies offer the actions everywhere, by their titles. A tap
   /// elsewhere, scrolling, an update, editing and the Escape key close the cell, as does
   /// ``LegoRenderer/closeSwipeActions(animated:)``.
   ///

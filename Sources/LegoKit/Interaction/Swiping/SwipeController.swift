@@ -117,9 +117,33 @@ import UIKit
   /// horizontally, a horizontal movement scrolls.
   private func allowsSwipes(on cell: UICollectionViewCell, at path: IndexPath) -> Bool {
     guard let content = content(), let view = content.collectionView else { return false }
-    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-    return cell.superview === view && layout?.configuration.scrollDirection != .horizontal
+    return !scrollsHorizontally(cell, in: view)
       && !content.hasSystemSwipeActions(for: cell, at: path)
+  }
+
+  private func scrollsHorizontally(
+    _ cell: UICollectionViewCell, in view: UICollectionView
+  ) -> Bool {
+    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    return cell.superview !== view || layout?.configuration.scrollDirection == .horizontal
+  }
+
+  /// Returns the actions of a cell that scrolls horizontally and cannot be swiped, those at the leading
+  /// edge first, as elements of its menu.
+  func menuActions(at path: IndexPath) -> [UIAction] {
+    guard let content = content(), let view = content.collectionView, !view.isEditing,
+      let cell = view.cellForItem(at: path), scrollsHorizontally(cell, in: view),
+      let interaction = content.interaction(at: path)
+    else { return [] }
+    let actions = [SwipeEdge.leading, .trailing].flatMap { edge in
+      interaction.swipeActions(edge)?.actions() ?? []
+    }
+    return actions.map { action in
+      UIAction(
+        title: action.title ?? "", image: action.image,
+        attributes: action.style == .destructive ? .destructive : []
+      ) { _ in action.handler() }
+    }
   }
 
   // MARK: Changes of the collection view

@@ -77,11 +77,12 @@ extension UITextView {
     self.text(text)
   }
 
-  /// Displays another text; the insertion point keeps its distance from the start.
+  /// Displays another text; while it is edited, the insertion point keeps its distance from the start.
   private func replaceText(with new: String) {
     guard new != text ?? "" else { return }
     let caret = selectedRange.location
     text(new)
+    guard isFirstResponder else { return }
     let end = (new as NSString).length
     selectedRange = NSRange(location: min(caret, end), length: 0)
   }

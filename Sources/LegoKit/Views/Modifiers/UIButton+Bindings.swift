@@ -15,16 +15,6 @@ extension UIButton {
     bind(configuration) { $0.configuration($1) }
   }
 
-  /// Binds the menu to a stream; with `nil` it remains as it is.
-  @discardableResult public func menu(_ menu: (some Outputing<UIMenu>)?) -> Self {
-    bind(menu) { $0.menu($1) }
-  }
-
-  /// Binds the menu to a stream; with `nil` it remains as it is.
-  @discardableResult public func menu(_ menu: (some Outputing<UIMenu?>)?) -> Self {
-    bind(menu) { $0.menu($1) }
-  }
-
   /// Binds the role to a stream; with `nil` it remains as it is.
   @discardableResult public func role(_ role: (some Outputing<UIButton.Role>)?) -> Self {
     bind(role) { $0.role($1) }

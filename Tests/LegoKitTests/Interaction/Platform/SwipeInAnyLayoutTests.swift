@@ -219,6 +219,40 @@ import UIKit
         controller.legoRenderer.accessibilityActions(at: path) == ["Read", "Drop", "Flag"])
     }
 
+    @Test(
+      "Items that scroll horizontally have their actions in the menu of a long press",
+      arguments: [false, true])
+    func menu(isWholeLayout: Bool) throws {
+      let controller = controller(
+        isWholeLayout
+          ? GroupLayoutBox(width: .absolute(100), height: .absolute(80)) {
+            ItemLayoutBox(width: .w(1), height: .h(1))
+          } : CarouselLayout(itemWidth: .fixed(100)),
+        ids: Array(1...10))
+      if isWholeLayout {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        controller.legoRenderer.layoutConfiguration = configuration
+      }
+      let screen = Screen(controller)
+      let window = try #require(controller.view.window)
+      let view = controller.collectionView
+      let cell = try #require(self.cell(1, of: controller))
+      let point = cell.convert(CGPoint(x: 20, y: 20), to: window)
+      // A swipe across the cell scrolls.
+      screen.drag(from: point, to: CGPoint(x: point.x, y: point.y + 60))
+      #expect(view.visibleCells.allSatisfy { $0.transform.ty == 0 })
+      let touch = Touch(on: window)
+      touch.press(at: cell.convert(CGPoint(x: 20, y: 20), to: window), for: 0.6)
+      touch.lift()
+      #expect(Touch.menuTitles(in: view) == ["Read", "Drop", "Flag"])
+      Touch.chooseMenuItem("Drop", in: view)
+      screen.settle()
+      #expect(!controller.ids.contains(2))
+      #expect(controller.ids.count == 9)
+      #expect(controller.log == [])
+    }
+
     @Test("Actions are opened by code, and accessible by their titles") func byCode() throws {
       let controller = controller()
       let screen = Screen(controller)

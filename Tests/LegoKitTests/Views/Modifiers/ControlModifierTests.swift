@@ -24,19 +24,20 @@ import UIKit
 
   @Test("The titles, colors and images of a button's states follow streams") func boundStates() {
     let (title, other, color) = (State("a"), State<String?>("b"), State(UIColor.red))
-    let (image, font) = (State(UIImage()), State(UIFont.systemFont(ofSize: 9)))
+    let symbols = (UIImage(systemName: "minus"), UIImage(systemName: "plus"))
+    let (image, font) = (State(symbols.0), State(UIFont.systemFont(ofSize: 9)))
     let button = UIButton().text(title).text(other, for: .highlighted).textColor(
       color, for: .disabled
     )
-    .image(image).backgroundImage(image).font(font)
+    .image(image).backgroundImage(image.map { $0 ?? UIImage() }).font(font)
     .attributedText(title.map { NSAttributedString(string: $0) }, for: .selected)
     (title.value, other.value, color.value) = ("c", "d", .blue)
-    (image.value, font.value) = (UIImage(), .systemFont(ofSize: 12))
+    (image.value, font.value) = (symbols.1, .systemFont(ofSize: 12))
     #expect(button.title(for: .normal) == "c")
     #expect(button.title(for: .highlighted) == "d")
     #expect(button.titleColor(for: .disabled) == .blue)
-    #expect(button.image(for: .normal) === image.value)
-    #expect(button.backgroundImage(for: .normal) === image.value)
+    #expect(button.image(for: .normal) === symbols.1)
+    #expect(button.backgroundImage(for: .normal) === symbols.1)
     #expect(button.titleLabel?.font == font.value)
     #expect(button.attributedTitle(for: .selected)?.string == "c")
   }

@@ -35,6 +35,18 @@ struct TouchStyleTests {
     }
   }
 
+  /// Returns an image of a screen with its animations as they are displayed now.
+  private func picture(of screen: Screen) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let window = screen.viewController.view.window
+    return UIGraphicsImageRenderer(size: CGSize(width: 210, height: 120), format: format).image {
+      _ in
+      window?.drawHierarchy(
+        in: CGRect(x: 0, y: 0, width: 210, height: 120), afterScreenUpdates: true)
+    }
+  }
+
   @Test("A view with a scale style is smaller while a finger is on it") func scale() throws {
     let view = UIView().style(TapScaleStyle(scale: 0.5))
     let screen = show(view)
@@ -53,7 +65,7 @@ struct TouchStyleTests {
     let frame = view.frame
     try press(screen, at: CGPoint(x: 60, y: 60), for: 0.15) {
       #expect(view.subviews.count == 1)
-      expectImage(screen.image(), named: "ripple")
+      expectImage(picture(of: screen), named: "ripple")
     }
     #expect(view.subviews.isEmpty)
     #expect(view.frame == frame)
@@ -68,7 +80,8 @@ struct TouchStyleTests {
       button; UIView().size(20, 20)
     }.style(TapRippleStyle())
     let screen = show(box)
-    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.2) {
+    // The button is at (20, 20) and 60 x 40 points large.
+    try press(screen, at: CGPoint(x: 50, y: 40), for: 0.2) {
       screen.settle()
       #expect(box.subviews.count == 3)
       #expect(box.subviews[1].frame.minX == 60)

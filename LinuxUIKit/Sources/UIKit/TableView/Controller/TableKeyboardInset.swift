@@ -28,9 +28,10 @@ import Foundation
   }
 
   private func observe(_ name: Notification.Name) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    return NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] notification in
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      let frame = notification.userInfo?[key] as? CGRect
       MainActor.assumeIsolated { self?.keyboardWillChange(to: frame ?? .zero) }
     }
   }
