@@ -55,6 +55,7 @@ import UIKit
   var allowsMove = true
   var canDrag = true
   var canHandle = true
+  var previewParameters: UIDragPreviewParameters?
   var itemsOfRow: (String) -> [String] = { [$0] }
   var perform: (@MainActor (any UICollectionViewDropCoordinator) -> Void)?
   var context: (any UICollectionViewDropPlaceholderContext)?
@@ -147,6 +148,10 @@ extension DragList: UICollectionViewDragDelegate {
     log.append("add \(indexPath.item)")
     return [dragItem(rows[indexPath.item])]
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { previewParameters }
 
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession

@@ -93,8 +93,12 @@
   }
 
   private func placeBadge() {
-    guard let badge, let front = platters.first?.view else { return }
-    badge.center = CGPoint(x: front.frame.maxX, y: front.frame.minY)
+    guard let badge, let front = platters.first?.view, let window else { return }
+    // At the top right corner of the preview, but inside the window.
+    let half = CGSize(width: badge.bounds.width / 2, height: badge.bounds.height / 2)
+    badge.center = CGPoint(
+      x: min(max(front.frame.maxX, half.width), window.bounds.width - half.width),
+      y: min(max(front.frame.minY, half.height), window.bounds.height - half.height))
   }
 
   /// Animates the previews to their targets and removes them.
