@@ -211,7 +211,7 @@
     guard options[keyPath: option] != value else { return }
     options[keyPath: option] = value
     rows.heightsDidChange()
-    rows.setNeedsLayoutOfCells()
+    for cell in rows.visibleElements.inDrawingOrder { cell.view.setNeedsLayout() }
   }
 
   private func forgetDefaults() { methods = KnownMethods() }
