@@ -16,15 +16,13 @@ import UIKit
   /// around the call; without an animation if there is none.
   static func perform(
     _ animation: LegoAnimation?, from former: [UIView], to next: [UIView], in container: UIView,
-    change: () -> Void
+    change: @escaping () -> Void
   ) {
     guard container.window != nil, UIView.areAnimationsEnabled else { return change() }
     if isInherited { return animate(from: former, to: next, in: container, change: change) }
     guard animation == .automatic else { return change() }
-    withoutActuallyEscaping(change) { change in
-      UIView.animate(withDuration: duration) {
-        animate(from: former, to: next, in: container, change: change)
-      }
+    UIView.animate(withDuration: duration) {
+      animate(from: former, to: next, in: container, change: change)
     }
   }
 

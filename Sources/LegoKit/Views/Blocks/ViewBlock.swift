@@ -5,9 +5,9 @@ import UIKit
 ///
 /// ``IfBlock`` and ``ForEach`` in a block of views are such views. A block has no size and is never
 /// visible itself: its views are siblings that follow it. In a box they are boxes of that box, or of the
-/// group that the block is in; groups in a block have no effect, so it contains boxes instead. In a
-/// stack view arranged subviews, and in any other view they are placed at their own alignments. Blocks
-/// may contain blocks.
+/// group that the block is in. In a stack view they are arranged subviews, and in any other view they
+/// are placed at their own alignments. Blocks may contain blocks and boxes; groups in a block have no
+/// effect.
 ///
 /// The views are created when the block gets a superview, and removed from the superview with it.
 ///
@@ -81,7 +81,7 @@ public class ViewBlock: UIView {
     guard let container = arrangement.container else { return }
     let views = currentViews()
     BlockAnimation.perform(animation, from: arrangement.views, to: views, in: container) {
-      arrangement.display(views, after: self, in: container)
+      self.arrangement.display(views, after: self, in: container)
     }
   }
 }
