@@ -126,6 +126,82 @@ extension SectionLayout {
       in: SectionContext(
         environment: environment, itemCount: itemCount, itemHeight: { itemHeight($0, $1) }))
   }
+
+  /// Returns the section for a compositional layout whose heights are those of cells, measured by
+  /// their constraints.
+  ///
+  /// ```swift
+  /// let prototype = NoteCell()
+  /// let layout = UICollectionViewCompositionalLayout { _, environment in
+  ///   cards.section(in: environment, itemCount: notes.count, measuring: prototype) { cell, item in
+  ///     cell.display(notes[item])
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Rows of equal height have the height of their tallest cell in this way before iOS 17, too, and
+  /// the items of a waterfall have their heights. Each item that the layout asks for is measured
+  /// once for each width and description of the section. A renderer of LegoKit needs none of this.
+  ///
+  /// - Parameters:
+  ///   - environment: The container and the traits, as passed to the section provider.
+  ///   - itemCount: The number of items in the section.
+  ///   - prototype: The cell that is measured, which is not displayed. It has the traits of the view
+  ///     that it is in.
+  ///   - configure: Displays an item in the prototype, in place of the item before.
+  /// - Returns: A new section without a header: add one to its `boundarySupplementaryItems`.
+  @MainActor public func section<Cell: UICollectionViewCell>(
+    in environment: any NSCollectionLayoutEnvironment, itemCount: Int, measuring prototype: Cell,
+    configure: @escaping @MainActor (_ prototype: Cell, _ item: Int) -> Void
+  ) -> NSCollectionLayoutSection {
+    makeSection(
+      in: SectionContext(
+        environment: environment, itemCount: itemCount,
+        measuring: MeasuredPrototype(prototype, configure)))
+  }
+}
+
+extension SectionContext {
+  /// Creates a context whose heights are those of a prototype.
+  init<Cell: UICollectionViewCell>(
+    environment: any NSCollectionLayoutEnvironment, itemCount: Int,
+    measuring prototype: MeasuredPrototype<Cell>
+  ) {
+    self.init(
+      environment: environment, itemCount: itemCount,
+      itemHeight: { prototype.height(ofItem: $0, atWidth: $1) })
+  }
+}
+
+/// The heights of items in a cell that is not displayed.
+@MainActor final class MeasuredPrototype<Cell: UICollectionViewCell> {
+  private struct Key: Hashable {
+    let item: Int
+    let width: CGFloat
+  }
+
+  private let prototype: Cell
+  private let configure: @MainActor (Cell, Int) -> Void
+  private var heights: [Key: CGFloat] = [:]
+
+  init(_ prototype: Cell, _ configure: @escaping @MainActor (Cell, Int) -> Void) {
+    (self.prototype, self.configure) = (prototype, configure)
+  }
+
+  /// Returns the height that the constraints of the cell require for an item, in points.
+  func height(ofItem item: Int, atWidth width: CGFloat) -> CGFloat {
+    let key = Key(item: item, width: width)
+    if let known = heights[key] { return known }
+    prototype.prepareForReuse()
+    prototype.frame.size.width = width
+    configure(prototype, item)
+    let height = prototype.contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    heights[key] = height
+    return height
+  }
 }
 
 // MARK: Boxes

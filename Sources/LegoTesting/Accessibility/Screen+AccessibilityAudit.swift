@@ -71,6 +71,7 @@ extension UIView {
       if control.needsOwnLabel { return (control.accessibilityLabel ?? "").isEmpty }
       return !hasSpokenText
     case .cell(let cell, _) where cell === self: return !hasSpokenText
+    case .row(let cell, _) where cell === self: return !hasSpokenText
     default: return false
     }
   }

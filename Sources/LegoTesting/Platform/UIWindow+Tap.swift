@@ -33,9 +33,43 @@ extension UITextView {
       case .cell(let cell, let collectionView):
         guard let indexPath = collectionView.indexPath(for: cell) else { return }
         collectionView.tapItem(at: indexPath)
+      case .row(let cell, let tableView):
+        guard let indexPath = tableView.indexPath(for: cell) else { return }
+        tableView.tapRow(at: indexPath)
       // Gesture recognizers don't receive simulated touches.
       case .gesture: break
       }
+    }
+  }
+
+  extension UITableView {
+    /// Selects or deselects a row, with the delegate calls of a tap.
+    fileprivate func tapRow(at indexPath: IndexPath) {
+      if allowsMultipleSelection, indexPathsForSelectedRows?.contains(indexPath) == true {
+        return requestDeselection(of: indexPath)
+      }
+      guard delegate?.tableView?(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+      var selected: IndexPath? = indexPath
+      if let delegate, let answer = delegate.tableView?(self, willSelectRowAt: indexPath) {
+        selected = answer
+      } else if delegate?.responds(
+        to: NSSelectorFromString("tableView:willSelectRowAtIndexPath:")) == true
+      {
+        selected = nil
+      }
+      guard let selected else { return }
+      if !allowsMultipleSelection {
+        for other in indexPathsForSelectedRows ?? [] where other != selected {
+          requestDeselection(of: other)
+        }
+      }
+      selectRow(at: selected, animated: false, scrollPosition: .none)
+      delegate?.tableView?(self, didSelectRowAt: selected)
+    }
+
+    private func requestDeselection(of indexPath: IndexPath) {
+      deselectRow(at: indexPath, animated: false)
+      delegate?.tableView?(self, didDeselectRowAt: indexPath)
     }
   }
 

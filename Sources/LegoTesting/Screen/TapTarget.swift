@@ -5,6 +5,7 @@ import UIKit
   case control(UIControl)
   case text(UITextView)
   case cell(UICollectionViewCell, UICollectionView)
+  case row(UITableViewCell, UITableView)
   case gesture(UIView)
 
   /// Creates the target of a tap on `view`; `nil` if nothing responds to it.
@@ -26,6 +27,10 @@ import UIKit
       let collectionView = cell.enclosing(UICollectionView.self), collectionView.allowsSelection
     {
       self = .cell(cell, collectionView)
+    } else if let cell = view as? UITableViewCell,
+      let tableView = cell.enclosing(UITableView.self), tableView.allowsSelection
+    {
+      self = .row(cell, tableView)
     } else if view.recognizesTaps {
       self = .gesture(view)
     } else {
@@ -39,6 +44,7 @@ import UIKit
     case .control(let control): control
     case .text(let textView): textView
     case .cell(let cell, _): cell
+    case .row(let cell, _): cell
     case .gesture(let view): view
     }
   }

@@ -174,6 +174,67 @@ struct SectionBuildingTests {
     #expect(layout.collectionViewContentSize.height == 190)
   }
 
+  /// A cell with a view that is as high as a constraint says.
+  private final class PillarCell: UICollectionViewCell {
+    private let pillar = UIView()
+    private lazy var height = pillar.heightAnchor.constraint(equalToConstant: 0)
+    private(set) var displayedItems: [Int] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      pillar.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(pillar)
+      NSLayoutConstraint.activate([
+        pillar.topAnchor.constraint(equalTo: contentView.topAnchor),
+        pillar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        pillar.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        pillar.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), height,
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func display(_ item: Int, height: CGFloat) {
+      displayedItems.append(item)
+      self.height.constant = height
+    }
+  }
+
+  @Test("Before iOS 17 the rows of a plain layout have the heights of measured cells") func measured()
+    throws
+  {
+    let prototype = PillarCell()
+    let context = SectionContext(
+      environment: SolvingEnvironment(size: size, traits: UITraitCollection()), itemCount: 5,
+      measuring: MeasuredPrototype(prototype) { [heights] cell, item in
+        cell.display(item, height: heights[item])
+      })
+    let description = pairs().description(in: context)
+    let group = try #require(
+      UniformDimensions(description: description, context: context).emulatedGroup())
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+    let shown = LaidOutView(
+      UICollectionViewCompositionalLayout(section: section), size: size, itemCounts: [5])
+    // Rows of 80, 60 and 20, as in "The items of a row are as high as the tallest of them".
+    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.height } == [80, 80, 60, 60, 20])
+    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.minY } == [10, 10, 95, 95, 160])
+    #expect(prototype.displayedItems == [0, 1, 2, 3, 4])
+  }
+
+  @Test("A waterfall in a plain layout has the heights of measured cells") func measuredWaterfall() {
+    let prototype = PillarCell()
+    let layout = UICollectionViewCompositionalLayout { [heights] _, environment in
+      WaterfallLayout(columns: 2, spacing: 0)
+        .section(in: environment, itemCount: 5, measuring: prototype) { cell, item in
+          cell.display(item, height: heights[item])
+        }
+    }
+    let shown = LaidOutView(layout, size: size, itemCounts: [5])
+    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.height } == heights)
+    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.width } == [150, 150, 150, 150, 150])
+  }
+
   @Test("The items of an orthogonal section are as high as the tallest of all") func orthogonal()
     throws
   {

@@ -115,7 +115,7 @@ import UIKit
     for _ in 0..<60 {
       var leaves: [UIView] = []
       let inner = randomView(&numbers, depth: 3, leaves: &leaves)
-      let box = VBox { inner }.laidOut(240, 600)
+      let box = VBox { inner }.laidOut(240, 6000)
       box.layoutIfNeeded()
       let frames = box.frames(of: leaves)
       box.setNeedsLayout()
@@ -143,7 +143,7 @@ import UIKit
         let box = VBox { randomView(&numbers, depth: 2, leaves: &leaves) }
         box.semanticContentAttribute = direction
         setDirection(direction, of: box)
-        box.laidOut(240, 600)
+        box.laidOut(240, 6000)
         return box.frames(of: leaves)
       }
       let left = leaves(.forceLeftToRight)

@@ -347,6 +347,9 @@ import CompositionalLayout
       category: element.category, kind: element.kind, identifier: view.reuseIdentifier ?? "")
   }
 
+  /// Whether the margins of list cells follow the readable width.
+  var followsReadableWidth: Bool { false }
+
   /// The kind of view in messages about updates.
   var updateSubject: UpdateSubject { .collectionView }
 

@@ -107,7 +107,7 @@ extension ConfigurableView {
       contentConfiguration = content.updated(for: state)
     }
     if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
-      showBackground(background.updated(for: state))
+      configurations.setBackground(background.updated(for: state), of: self)
     }
   }
 }

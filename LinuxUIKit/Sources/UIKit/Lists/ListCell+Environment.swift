@@ -49,8 +49,10 @@ extension ListMetrics {
   // Unverified: the margins of 8 points above and below.
   /// Returns the margins of rows, headers and footers in a list: 16 points, or 20 in views that are
   /// at least 414 points wide (uikit.md, 3.4.1).
-  @MainActor static func cellMargins(in list: UIView?) -> NSDirectionalEdgeInsets {
-    let side: CGFloat = (list?.bounds.width ?? 0) >= wideWidth ? 20 : 16
+  @MainActor static func cellMargins(in list: UICollectionView?) -> NSDirectionalEdgeInsets {
+    let width = list?.bounds.width ?? 0
+    var side: CGFloat = width >= wideWidth ? 20 : 16
+    if list?.followsReadableWidth == true { side = max(side, (width - readableWidth) / 2) }
     return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 }

@@ -33,6 +33,8 @@ struct ListMetrics {
   static let footerEstimate: CGFloat = 17.5
   /// The minimum width of a view in which ``wideSideInset`` is used.
   static let wideWidth: CGFloat = 414
+  /// The maximum width of readable content (uikit.md, 3.3).
+  static let readableWidth: CGFloat = 672
   /// The z-index of headers and footers.
   static let boundaryZIndex = 200
   // Unverified: inferred from the appearance of lists with decoration views.

@@ -24,8 +24,14 @@ struct TableOptions {
   /// Whether the margins of cells follow the readable width.
   var followsReadableWidth = false
   var index = SectionIndexOptions()
-  /// Whether the content of cells is inset to the safe area.
-  var insetsContentToSafeArea = true
+}
+
+/// The optional methods of a table's delegate and data source that were called so far.
+struct KnownMethods {
+  /// The methods that were found to be default implementations.
+  var defaults: TableDefaults = []
+  /// The methods that were found to be implemented.
+  var implemented: TableDefaults = []
 }
 
 /// The optional methods that a table has found to be default implementations, since Swift cannot

@@ -20,10 +20,15 @@ extension UITableView {
       rows.recordMissingView(boundary, inSection: section)
       return nil
     }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let view =
+      dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     view.setDefaultTitle(title, as: boundary.role, in: style.appearance.environment)
     return view
   }
+
+  /// The reuse identifier of headers and footers with a title of the data source.
+  private static let titleIdentifier = "UITableViewTitle"
 
   /// Requests the view of a header or footer from the delegate.
   func delegateView(_ boundary: TableBoundary, inSection section: Int) -> UIView? {
@@ -38,7 +43,7 @@ extension UITableView {
   func hasDefaultView(_ boundary: TableBoundary, probing section: Int) -> Bool {
     let method = TableDefaults.views(of: boundary)
     guard !defaults.contains(method) else { return true }
-    guard !implemented.contains(method) else { return false }
+    guard !methods.implemented.contains(method) else { return false }
     rows.keepProbedView(delegateView(boundary, inSection: section), boundary, inSection: section)
     guard !defaults.contains(method) else { return true }
     recordImplementation(method)

@@ -121,14 +121,6 @@ extension UITableView {
     set { setOption(\.followsReadableWidth, to: newValue) }
   }
 
-  /// Whether the content of cells, headers and footers is inset to the safe area.
-  ///
-  /// The default is `true`.
-  public var insetsContentViewsToSafeArea: Bool {
-    get { options.insetsContentToSafeArea }
-    set { setOption(\.insetsContentToSafeArea, to: newValue) }
-  }
-
   private var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(
       top: 0, left: bounds.width >= ListMetrics.wideWidth ? 20 : 16, bottom: 0, right: 0)

@@ -5,7 +5,7 @@ extension UITableView {
   func layOutRows() {
     reserveSpace()
     rows.follow(bounds)
-    rows.layoutIfNeeded()
+    rows.layOutUntilSettled()
     layOutSurroundings()
     layOutFiller()
     updateIndexIfNeeded()

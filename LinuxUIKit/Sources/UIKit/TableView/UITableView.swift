@@ -18,7 +18,8 @@
 /// Setting the data source and calling `reloadData()` do not query the data source. The next layout
 /// pass does.
 ///
-/// - Note: Not implemented: drag and drop, focus, nibs, `separatorEffect`, and the display of
+/// - Note: Not implemented: drag and drop, focus, nibs, `separatorEffect`,
+///   `insetsContentViewsToSafeArea`, an inset of cells beside the section index, and the display of
 ///   context menus, which are available as data only.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   private weak var typedDelegate: (any UITableViewDelegate)?
@@ -28,10 +29,8 @@
   private(set) var options = TableOptions()
   /// The views around the rows.
   let surroundings = TableSurroundings()
-  /// The methods of the delegate and data source that were found to be default implementations.
-  private(set) var defaults: TableDefaults = []
-  /// The methods of the delegate that were found to be implemented.
-  private(set) var implemented: TableDefaults = []
+  /// The optional methods of the delegate and data source that were called so far.
+  private(set) var methods = KnownMethods()
 
   /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -85,8 +84,9 @@
   }
 
   /// The object that is notified of rows whose data will be needed soon; the reference is weak.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { rows.setPrefetching(prefetchDataSource != nil) }
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { rows.prefetcher }
+    set { rows.setPrefetcher(newValue) }
   }
 
   /// Whether the prefetching data source is notified (iOS 15).
@@ -211,15 +211,19 @@
     guard options[keyPath: option] != value else { return }
     options[keyPath: option] = value
     rows.heightsDidChange()
+    rows.setNeedsLayoutOfCells()
   }
 
-  private func forgetDefaults() { (defaults, implemented) = ([], []) }
+  private func forgetDefaults() { methods = KnownMethods() }
+
+  /// The methods that were found to be default implementations.
+  var defaults: TableDefaults { methods.defaults }
 
   /// Records that a method of the delegate is implemented.
-  func recordImplementation(_ method: TableDefaults) { implemented.insert(method) }
+  func recordImplementation(_ method: TableDefaults) { methods.implemented.insert(method) }
 
   /// Records that a method of the delegate or the data source is the default implementation.
   func recordDefault(_ method: TableDefaults) {
-    defaults.insert(method)
+    methods.defaults.insert(method)
   }
 }

@@ -19,14 +19,35 @@ import Testing
     }
   }
 
+  /// Drags the reorder control of the first row by a distance, after the touch was delivered.
+  private func dragControl(
+    _ screen: EditableTableScreen, by distance: CGFloat, check: () -> Void = {}
+  ) {
+    withHeldClock { clock in
+      // The control of 24 points ends at 304 points.
+      screen.finger.press(at: CGPoint(x: 292, y: 25))
+      clock.advance(by: 0.2)
+      screen.finger.move(to: CGPoint(x: 292, y: 25 + distance / 2))
+      check()
+      screen.finger.move(to: CGPoint(x: 292, y: 25 + distance))
+      clock.advance(by: 0.2)
+      screen.finger.lift()
+      clock.advance(by: 1)
+    }
+  }
+
   private let secondRow = CGPoint(x: 250, y: 75)
 
   @Test("A swipe displays a delete button, which deletes the row")
   func swipeToDelete() {
     let screen = EditableTableScreen()
     drag(screen.finger, from: secondRow, by: -100)
-    // One button of 74 points.
-    #expect(screen.cell(1)?.frame.minX == -74)
+    // The title in 15 points, with margins of 15 points (uikit.md, 3.4.6).
+    let title = UILabel()
+    title.text = "Delete"
+    title.font = .systemFont(ofSize: 15, weight: .medium)
+    let width = max(74, title.sizeThatFits(.zero).width + 30)
+    #expect(abs((screen.cell(1)?.frame.minX ?? 0) + width) < 0.5)
     #expect(screen.cell(1)?.showingDeleteConfirmation == true)
     #expect(screen.buttons == ["Delete"])
     #expect(screen.removeLog() == ["begin 1"])
@@ -77,7 +98,7 @@ import Testing
     screen.style = .none
     drag(screen.finger, from: secondRow, by: -100)
     #expect(screen.buttons == [])
-    #expect(screen.log == [])
+    #expect(!screen.log.contains { $0.hasPrefix("begin") || $0.hasPrefix("commit") })
   }
 
   @Test("A table whose data source does not implement editing is not swiped")
@@ -167,13 +188,12 @@ import Testing
     let screen = EditableTableScreen()
     screen.table.setEditing(true, animated: false)
     let moved = screen.cell(0)
-    // The control of 24 points ends at 304 points.
-    screen.finger.press(at: CGPoint(x: 292, y: 25))
-    screen.finger.move(to: CGPoint(x: 250, y: 60))
-    #expect(moved?.frame.origin == CGPoint(x: 0, y: 35))
-    #expect(moved?.configurationState.isReordering == true)
-    screen.finger.move(to: CGPoint(x: 250, y: 130))
-    screen.finger.lift()
+    dragControl(screen, by: 105) {
+      // Half of the distance.
+      #expect(moved?.frame.origin == CGPoint(x: 0, y: 52.5))
+      #expect(moved?.configurationState.isReordering == true)
+    }
+    #expect(moved?.configurationState.isReordering == false)
     #expect(screen.removeLog() == ["move 0 2"])
     #expect(screen.items == ["B", "C", "A", "D", "E", "F"])
     #expect(screen.texts == screen.items)
@@ -187,9 +207,7 @@ import Testing
     screen.target = [0, 1]
     screen.table.setEditing(true, animated: false)
     screen.window.layoutIfNeeded()
-    screen.finger.press(at: CGPoint(x: 292, y: 25))
-    screen.finger.move(to: CGPoint(x: 292, y: 230))
-    screen.finger.lift()
+    dragControl(screen, by: 205)
     #expect(screen.removeLog() == ["move 0 1"])
     #expect(screen.texts == ["B", "A", "C", "D", "E", "F"])
   }
@@ -265,9 +283,7 @@ import Testing
     screen.table.setEditing(true, animated: false)
     screen.window.layoutIfNeeded()
 
-    screen.finger.press(at: CGPoint(x: 292, y: 25))
-    screen.finger.move(to: CGPoint(x: 292, y: 130))
-    screen.finger.lift()
+    dragControl(screen, by: 105)
     #expect(source.snapshot().itemIdentifiers == ["B", "C", "A", "D"])
     #expect(screen.texts == ["B", "C", "A", "D"])
     #expect(!screen.table.hasUncommittedUpdates)

@@ -29,3 +29,6 @@ extension ResultBuilder where Element == UIView {
 
 /// A result builder of views.
 public typealias ViewBuilder = ResultBuilder<UIView>
+
+/// An alias of ``ViewBuilder`` for files that also import SwiftUI.
+public typealias UIViewBuilder = ResultBuilder<UIView>

@@ -17,7 +17,7 @@ extension UIView {
     guard let box = existingViewBox else {
       return ViewPlacement(hasAlignment: false, wrapsWidth: true, wrapsHeight: true)
     }
-    let style = box.node.style
+    let style = box.style
     return ViewPlacement(
       hasAlignment: !box.offsets.isEmpty, wrapsWidth: style.width.isWrap,
       wrapsHeight: style.height.isWrap)

@@ -4,7 +4,8 @@ import UIKit
 /// A view that displays other views in its superview, and replaces them when state changes.
 ///
 /// ``IfBlock`` and ``ForEach`` in a block of views are such views. A block has no size and is never
-/// visible itself: its views are siblings that follow it. In a box they are boxes of that box, in a
+/// visible itself: its views are siblings that follow it. In a box they are boxes of that box, or of the
+/// group that the block is in; groups in a block have no effect, so it contains boxes instead. In a
 /// stack view arranged subviews, and in any other view they are placed at their own alignments. Blocks
 /// may contain blocks.
 ///

@@ -97,44 +97,22 @@ open class ListBox: UIView, LegoContainer {
       height: placement.wrapsHeight ? measuredHeight ?? 1 : UIView.noIntrinsicMetric)
   }
 
-  /// Returns the width, and the height of all rows in it.
-  ///
-  /// All rows are displayed for it: its cost depends on their number.
+  /// Returns the width, and the height of the rows if the height is that of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard size.width > 0, size.width < UIView.layoutFittingExpandedSize.width else { return .zero }
-    return CGSize(width: size.width, height: height(atWidth: size.width))
-  }
-}
-
-// MARK: Measuring
-
-extension ListBox {
-  fileprivate func height(atWidth width: CGFloat) -> CGFloat {
-    guard let collectionView else { return 0 }
-    legoRenderer.flush()
-    var height = max(contentHeight, 1)
-    for _ in 0..<Self.maximumPasses {
-      collectionView.frame.size = CGSize(width: width, height: height)
-      collectionView.layoutIfNeeded()
-      guard contentHeight != height else { break }
-      height = max(contentHeight, 1)
-    }
-    return contentHeight
+    let isLimited = size.width > 0 && size.width < UIView.layoutFittingExpandedSize.width
+    return CGSize(
+      width: isLimited ? size.width : 0, height: placement.wrapsHeight ? measuredHeight ?? 1 : 0)
   }
 
-  // Rows that come into sight have another height than was estimated.
-  private static let maximumPasses = 8
-
-  private var contentHeight: CGFloat {
-    guard let collectionView else { return 0 }
+  /// Takes the height of the rows of the last layout, and has the list laid out in it.
+  private func updateHeight() {
+    guard placement.wrapsHeight, let collectionView else { return }
     let inset = collectionView.adjustedContentInset
-    return collectionView.collectionViewLayout.collectionViewContentSize.height
-      + inset.top + inset.bottom
-  }
-
-  fileprivate func updateHeight() {
-    guard placement.wrapsHeight, contentHeight != measuredHeight else { return }
-    measuredHeight = contentHeight
+    let height =
+      collectionView.collectionViewLayout.collectionViewContentSize.height + inset.top
+      + inset.bottom
+    guard height != measuredHeight else { return }
+    measuredHeight = height
     invalidateIntrinsicContentSize()
     setNeedsBoxLayout()
   }

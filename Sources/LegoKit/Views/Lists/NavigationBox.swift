@@ -102,7 +102,7 @@ open class NavigationBox: VBox {
 
 /// The bar of a ``NavigationBox``.
 ///
-/// Its background color is that of the system's bars without a shadow: `.systemBackground`, until it
+/// Its background color is that of the system's bars without a shadow: the opaque background of the system, until it
 /// is changed.
 open class NavigationBarBox: UIView {
   /// The height of the bar below the safe area's top, in points.
@@ -122,7 +122,7 @@ open class NavigationBarBox: UIView {
   init(titleView: UIView, leading: [UIView], trailing: [UIView]) {
     self.titleView = titleView
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
+    backgroundColor = .opaqueBackground
     for (box, views) in [(leadingBox, leading), (trailingBox, trailing)] {
       box.space(Metrics.spacing).justifyContent(.centerY)
       box.arrangeViews { views }

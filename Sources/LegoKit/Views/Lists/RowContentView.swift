@@ -34,7 +34,7 @@ private final class FilledRowView: ZBox, RowHeightFitting {
     let placement = view.placement
     if placement.wrapsWidth { view.width(.fill) }
     if placement.wrapsHeight { view.height(.fill) }
-    addSubview(view)
+    arrangeViews { view }
   }
 
   required init?(coder: NSCoder) { nil }

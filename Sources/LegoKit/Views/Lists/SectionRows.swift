@@ -7,6 +7,9 @@ import UIKit
   func section(
     id: AnyHashable, layout: any SectionLayout, header: (any TypedItemType)?, style: RowStyle
   ) -> Section
+
+  /// The current rows; state that they follow is recorded.
+  var list: any RowList { get }
 }
 
 /// The appearance of rows.
@@ -85,6 +88,10 @@ struct BlockRows<Element>: SectionRows {
     case .tiles:
       return section.selecting(block) { (tile: ViewTile<Element>) in tile.row.element }
     }
+  }
+
+  var list: any RowList {
+    ElementRowList(rows: block.identity.identified(source.elements), block: block)
   }
 
   private func list(of rows: [IdentifiedRow<Element>], style: RowStyle) -> ItemList {

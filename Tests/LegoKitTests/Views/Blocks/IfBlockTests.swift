@@ -102,6 +102,47 @@ private enum ContainerKind: CaseIterable {
     #expect(other.superview == nil)
   }
 
+  @Test("The views of a block in a group are in the line of the group")
+  func group() {
+    let (first, second, last, below) = (Piece("a"), Piece("b", 30), Piece("c"), Piece("d"))
+    let box = VBox {
+      HGroup {
+        first
+        IfBlock($flag) { second }
+        last
+      }
+      below
+    }
+    box.frame = screen.bounds
+    flag = true
+    box.layoutIfNeeded()
+    #expect([first, second, last].map(\.frame.minX) == [0, 10, 40])
+    #expect([first, second, last].map(\.frame.minY) == [0, 0, 0])
+    #expect(below.frame.minY == 20)
+    flag = false
+    box.layoutIfNeeded()
+    #expect(last.frame.minX == 10)
+    #expect(second.superview == nil)
+  }
+
+  @Test("A view with a padding of its own is displayed and removed with it")
+  func padding() {
+    let (inner, last) = (Piece("a"), Piece("b"))
+    let box = VBox {
+      IfBlock($flag) { inner.padding(5) }
+      last
+    }
+    box.frame = screen.bounds
+    flag = true
+    box.layoutIfNeeded()
+    #expect(inner.convert(inner.bounds, to: box).origin == CGPoint(x: 5, y: 5))
+    #expect(last.frame.minY == 30)
+    flag = false
+    box.layoutIfNeeded()
+    #expect(inner.window == nil && !inner.isDescendant(of: box))
+    #expect(last.frame.minY == 0)
+  }
+
   @Test("A branch is created when it is displayed first, and kept")
   func laziness() {
     var created: [String] = []

@@ -68,7 +68,9 @@ private final class SongsController: UIViewController, LegoContainer {
     let label = TitleLabel()
     label.text = text
     defer { TitleLabel.count -= 1 }
-    return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
+    // Outside a window a text is rounded to thirds of a point, on this screen to halves.
+    let height = label.sizeThatFits(CGSize(width: width, height: 10_000)).height
+    return (height * 2).rounded(.up) / 2
   }
 
   @Test("A cell is as high as its boxes, at the first layout")
@@ -153,7 +155,7 @@ private final class SongsController: UIViewController, LegoContainer {
         Section(id: 0, layout: WaterfallLayout(columns: 3)) {
           for height in [40, 60, 80] {
             ViewItem(id: height, height) { (value: Binding<Int>) in
-              VBox { Piece("a", 10, CGFloat(value.wrappedValue)) }
+              VBox { Piece("a").bind(value) { $0.height(.equalTo(CGFloat($1))) } }
             }
           }
         }

@@ -170,7 +170,9 @@ import UIKit
       let none: SimpleIO<[String]>? = nil
       return TableBox {
         TableViewSection(binding: stream) { label($0) }
-        TableViewSection(binding: controller.$animals.map { $0.map { $0.uppercased() } }) { label($0) }
+        TableViewSection(binding: controller.$animals.map { $0.map { $0.uppercased() } }) {
+          label($0)
+        }
         TableViewSection(binding: none) { label($0) }
       }
     }

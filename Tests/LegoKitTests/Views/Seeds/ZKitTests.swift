@@ -21,6 +21,7 @@ private final class TextInputController: UIViewController {
           field.text(self.$text).borderStyle(.roundedRect)
         }
         .padding(top: 10, leading: 10, bottom: 10, trailing: 10)
+        .frame(width: .fillParent)
         .alignment(.allEdges)
       }
       .borderWidth(1)
@@ -279,7 +280,8 @@ private final class ListController: UIViewController {
       // 12 from the leading edge, in the center of 60: (60 - 40) / 2.
       #expect(icon.convert(icon.bounds, to: row) == CGRect(x: 12, y: 10, width: 40, height: 40))
       // 320 - 12 wide, at the bottom.
-      #expect(line.frame == CGRect(x: 12, y: 59.5, width: 308, height: 0.5))
+      #expect(areClose([line.frame], [CGRect(x: 12, y: 59.5, width: 308, height: 0.5)]))
+      #expect(line.frame.maxY == 60)
     }
   }
 }

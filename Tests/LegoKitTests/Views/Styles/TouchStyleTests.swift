@@ -27,7 +27,7 @@ struct TouchStyleTests {
   ) throws {
     let window = try #require(screen.viewController.view.window)
     let touch = Touch(on: window)
-    Touch.holdingClock {
+    screen.clock.hold {
       touch.press(at: point, for: seconds)
       body()
       touch.lift()

@@ -40,8 +40,11 @@ extension UITableViewCell {
     }
   }
 
-  /// Displays or removes the app's view of the selection.
+  /// Displays or removes the app's view of the selection, which depends on the table.
   func updateSelectedBackground() {
+    let selectsSeveral = enclosingCollectionView?.selection.rules.selectsSeveral ?? false
+    let several = selectsSeveral ? views.multipleSelectionBackground : nil
+    views.backgrounds.setSelected(several ?? views.selectedBackground)
     views.backgrounds.update(
       isSelected: isMarked && selectionStyle != .none, in: self, below: contentView)
   }
@@ -49,16 +52,8 @@ extension UITableViewCell {
   /// Changes one of the app's views of the selection.
   func changeSelectedBackground(_ change: (TableCellViews) -> Void) {
     change(views)
-    chooseSelectedBackground()
-    setNeedsLayout()
-  }
-
-  /// Chooses the view of the selection, which depends on the table.
-  private func chooseSelectedBackground() {
-    let selectsSeveral = enclosingCollectionView?.selection.rules.selectsSeveral ?? false
-    let several = selectsSeveral ? views.multipleSelectionBackground : nil
-    guard views.backgrounds.setSelected(several ?? views.selectedBackground) else { return }
     updateSelectedBackground()
+    setNeedsLayout()
   }
 }
 
@@ -102,7 +97,6 @@ extension UITableViewCell: ElementCell {
   func setItemState(isSelected: Bool, isEditing: Bool) {
     if self.isSelected != isSelected { setSelected(isSelected, animated: false) }
     if self.isEditing != isEditing { setEditing(isEditing, animated: false) }
-    chooseSelectedBackground()
   }
 
   func resetItemState() {
@@ -140,7 +134,7 @@ extension UITableViewCell: ListCell {
   func updateListBackground() {
     guard !views.hasOwnBackground else { return }
     var state = configurationState
-    let displaysSelection = selectionStyle != .none && views.backgrounds.selected == nil
+    let displaysSelection = selectionStyle != .none && !views.hasSelectedBackground
     if !displaysSelection { (state.isSelected, state.isHighlighted) = (false, false) }
     let hasOther = backgroundColor != nil || backgroundView != nil
     guard !hasOther || state.isSelected || state.isHighlighted else {

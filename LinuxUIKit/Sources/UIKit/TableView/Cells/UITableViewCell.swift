@@ -420,6 +420,9 @@
   /// Whether the app has set a background configuration.
   private(set) var hasOwnBackground = false
 
+  /// Whether the app has set a view of the selection.
+  var hasSelectedBackground: Bool { backgrounds.selected != nil }
+
   func setSelectedBackground(_ view: UIView?) { selectedBackground = view }
 
   func setMultipleSelectionBackground(_ view: UIView?) { multipleSelectionBackground = view }

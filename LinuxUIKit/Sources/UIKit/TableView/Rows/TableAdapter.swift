@@ -4,9 +4,13 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   UICollectionViewDataSourcePrefetching, CountedDataSource
 {
   private weak var table: UITableView?
+  private(set) weak var prefetcher: (any UITableViewDataSourcePrefetching)?
 
   /// Connects the adapter to a table.
   func attach(to table: UITableView) { self.table = table }
+
+  /// Sets the object that is notified of rows that will be needed soon.
+  func setPrefetcher(_ new: (any UITableViewDataSourcePrefetching)?) { prefetcher = new }
 
   private var delegate: (any UITableViewDelegate)? { table?.delegate }
   private var source: (any UITableViewDataSource)? { table?.dataSource }
@@ -181,13 +185,13 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     guard let table else { return }
-    table.prefetchDataSource?.tableView(table, prefetchRowsAt: indexPaths)
+    prefetcher?.tableView(table, prefetchRowsAt: indexPaths)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     guard let table else { return }
-    table.prefetchDataSource?.tableView(table, cancelPrefetchingForRowsAt: indexPaths)
+    prefetcher?.tableView(table, cancelPrefetchingForRowsAt: indexPaths)
   }
 }

@@ -103,7 +103,7 @@
   /// the answer is known.
   private func isImplemented(_ method: TableDefaults, _ call: (IndexPath) -> Void) -> Bool {
     guard !table.defaults.contains(method) else { return false }
-    guard !table.implemented.contains(method) else { return true }
+    guard !table.methods.implemented.contains(method) else { return true }
     let counts = table.rows.counts.items
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     call(IndexPath(row: 0, section: section))

@@ -89,6 +89,8 @@ final class TableRowsView: UICollectionView {
 
   override var scrollingDriver: ScrollDriver { table?.driver ?? driver }
 
+  override var followsReadableWidth: Bool { table?.options.followsReadableWidth ?? false }
+
   override var updateSubject: UpdateSubject { .tableView }
 
   override var descriptionInMessages: String { table?.description ?? description }
@@ -215,8 +217,9 @@ final class TableRowsView: UICollectionView {
 
   /// Returns whether a section may have a header or footer that is a view of the delegate.
   func mayHaveView(_ boundary: TableBoundary, inSection section: Int) -> Bool {
-    table?.delegate != nil && !missing.contains(boundary, section)
-      && !(table?.hasDefaultView(boundary, probing: section) ?? true)
+    guard let table, table.delegate != nil, !table.hasDefaultView(boundary, probing: section)
+    else { return false }
+    return !missing.contains(boundary, section)
   }
 
   /// Records that the delegate has no view for a header or footer; the section is laid out without
@@ -224,6 +227,18 @@ final class TableRowsView: UICollectionView {
   func recordMissingView(_ boundary: TableBoundary, inSection section: Int) {
     guard missing.insert(boundary, section) else { return }
     layout.invalidateLayout()
+  }
+
+  /// The maximum number of passes because the delegate has no views for some headers or footers.
+  private static let maximumPassCount = 10
+
+  /// Lays out the rows, and again while sections lose headers and footers that have no views.
+  func layOutUntilSettled() {
+    layoutIfNeeded()
+    for _ in 0..<Self.maximumPassCount where pendingWork.needs(.preparation) {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
   }
 
   /// Passes the heights of the table's header and footer to the layout, if they have changed.
@@ -257,9 +272,13 @@ final class TableRowsView: UICollectionView {
     isEditing = isOn
   }
 
-  /// Sets whether rows are prefetched.
-  func setPrefetching(_ isOn: Bool) {
-    prefetchDataSource = isOn ? adapter : nil
+  /// The object that is notified of rows that will be needed soon.
+  var prefetcher: (any UITableViewDataSourcePrefetching)? { adapter.prefetcher }
+
+  /// Sets the object that is notified of rows that will be needed soon.
+  func setPrefetcher(_ prefetcher: (any UITableViewDataSourcePrefetching)?) {
+    adapter.setPrefetcher(prefetcher)
+    prefetchDataSource = prefetcher == nil ? nil : adapter
   }
 }
 

@@ -151,9 +151,9 @@ extension UIView {
     var frames: [String: CGRect] = [:]
     for view in descendants {
       if let text = (view as? UILabel)?.text {
-        frames[text] = view.convert(view.bounds, to: self)
+        frames[text] = view.convert(view.bounds, to: self).rounded
       } else if (view as? UIImageView)?.image != nil {
-        frames["image \(frames.count)"] = view.convert(view.bounds, to: self)
+        frames["image \(frames.count)"] = view.convert(view.bounds, to: self).rounded
       }
     }
     return frames
@@ -166,4 +166,13 @@ extension UIView {
   }
 
   private var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+}
+
+extension CGRect {
+  /// The rectangle rounded to hundredths of a point, since conversions between views are inexact.
+  var rounded: CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+    return CGRect(
+      x: round(minX), y: round(minY), width: round(width), height: round(height))
+  }
 }

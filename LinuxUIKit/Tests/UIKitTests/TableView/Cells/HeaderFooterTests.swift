@@ -32,7 +32,7 @@ import UIKit
     content.text = "Title"
     let list = ListCellReference(appearance, header: content) { _ in }
     let header = try #require(screen(style).table.headerView(forSection: 0))
-    #expect(header.frame == list.header?.frame)
+    #expect(header.frame.rounded == list.header?.frame.rounded)
     #expect(header.contentFrames == list.header?.contentFrames)
   }
 

@@ -26,7 +26,8 @@ import UIKit
       cell.accessoryView = view
     }
     let cell = screen.cell()
-    #expect(cell?.contentView.frame.maxX == 320 - 16 - 50)
+    // 320 - 16 - 50
+    #expect(cell?.contentView.frame.maxX == 254)
     #expect(cell?.frame.height == 60)
     #expect(view.convert(view.bounds, to: cell) == CGRect(x: 254, y: 0, width: 50, height: 60))
   }
