@@ -153,7 +153,7 @@ private final class DraggedList: NSObject, UICollectionViewDataSource,
     guard let target = coordinator.destinationIndexPath, let item = coordinator.items.first else {
       return
     }
-    view.performBatchUpdates {
+    view.performBatchUpdates { [self] in
       if let source = item.sourceIndexPath {
         view.moveItem(at: source, to: target)
       } else {
