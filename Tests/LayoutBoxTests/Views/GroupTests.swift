@@ -131,6 +131,9 @@ import UIKit
       }
     }
     #expect(stack.arrangedSubviews == [first, second])
+    let inside = PiecesView(3)
+    let root = UIView { HGroup { VBox { inside }.padding(5).alignment(.center) } }.laidOut()
+    #expect(root.frame(of: inside) == rect(85, 190, 30, 20))
   }
 
   @Test("Flows in groups wrap") func flows() {

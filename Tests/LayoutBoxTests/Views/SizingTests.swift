@@ -6,7 +6,10 @@ import UIKit
   @Test("A box between two edges has the height of its text in that width, in one layout pass")
   func edges() {
     let box = VBox { PiecesView(30) }.padding(5)
-    UIView { box.alignment([.leading, .trailing, .top]).margin(leading: 10) }.laidOut()
+    let root = UIView { box.alignment([.leading, .trailing, .top]).margin(leading: 10) }
+    root.frame = rect(0, 0, 200, 400)
+    #expect(box.intrinsicContentSize == CGSize(width: 310, height: 50))
+    root.layoutIfNeeded()
     // 200 − 10 − 2 x 5 = 180 points: 30 pieces are two lines of 20.
     #expect(box.frame == rect(10, 0, 190, 50))
   }

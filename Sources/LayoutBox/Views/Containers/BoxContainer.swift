@@ -69,6 +69,7 @@ extension BoxContainer {
     let box = subview.viewBox
     box.enterBox()
     let element = box.group ?? box
+    box.group?.didPlace(subview)
     if element.node.parent !== node { node.insert(element.node, at: boxPosition(of: subview)) }
     boxesDidChange()
   }
@@ -97,7 +98,6 @@ extension BoxContainer {
     box.node.removeFromParent()
     box.group = nil
     while let node = group, node !== viewBox.node {
-      (node.measure as? BoxGroup)?.remove(subview)
       group = node.parent
       if node.children.isEmpty { node.removeFromParent() }
     }

@@ -19,7 +19,6 @@ import UIKit
 
   private let kind: ViewKind
   private var edges = EdgeConstraints()
-  private var padded: PaddedStyle?
   /// Whether a box has set a frame of the view since it is in the box.
   private var hasFrame = false
 
@@ -40,9 +39,9 @@ import UIKit
   override var keepsHeightIfWidened: Bool { kind.keepsHeightIfWidened }
 
   override var style: BoxStyle {
-    get { padded?.style ?? node.style }
+    get { paddedStyle ?? node.style }
     set {
-      if padded == nil { node.style = newValue } else { applyPadded(newValue) }
+      if paddedStyle == nil { node.style = newValue } else { applyPadded(newValue) }
       placementDidChange()
     }
   }
@@ -89,6 +88,12 @@ import UIKit
   /// Places the view in a superview that isn't a box by constraints.
   func constrain() {
     guard let view, let superview = view.superview, !(superview is any BoxContainer) else { return }
+    if let group {
+      // A group has no effect outside of boxes.
+      group.didPlace(view)
+      self.group = nil
+      node.removeFromParent()
+    }
     edges.update(for: view, in: superview, element: self)
   }
 
@@ -112,41 +117,54 @@ import UIKit
   func enterBox() {
     edges.remove()
     hasFrame = false
+    // A padding view that was released has left its style to the view.
+    if !(view?.superview is PaddingView) { leavePadding() }
   }
 
   // MARK: Padding
 
-  /// The size, margin and alignment that were set for a view in a padding view.
-  private struct PaddedStyle {
-    var style: BoxStyle
-    let wrapper: PaddingView
+  /// The padding of a view that isn't a box, which is inside of a padding view in a hierarchy.
+  private var padding: LayoutInsets?
+  /// The padding view around the view, which its superview retains.
+  private weak var wrapper: PaddingView?
+  /// The size, margin and alignment that were set, while some of them are those of a padding view.
+  private var paddedStyle: BoxStyle?
+
+  /// The padding view around the view, which is created if there is none; `nil` without a padding.
+  var paddingView: UIView? {
+    guard padding != nil, let view else { return nil }
+    return wrapper ?? wrap(view)
   }
 
-  /// The element of the padding view around the view, or this one.
-  var outermost: ViewBox { padded?.wrapper.viewBox ?? self }
-
   override var paddingInsets: LayoutInsets {
-    let box = (view as? ScrollBox)?.content.viewBox ?? padded?.wrapper.viewBox ?? self
-    return box.arrangement.padding
+    if let scroll = view as? ScrollBox { return scroll.content.viewBox.paddingInsets }
+    return padding ?? arrangement.padding
   }
 
   override func setPadding(_ padding: LayoutInsets) {
     if let scroll = view as? ScrollBox { return scroll.content.viewBox.setPadding(padding) }
     guard let view, !(view is any BoxContainer) else { return arrangement.padding = padding }
-    let wrapper = padded?.wrapper ?? wrap(view)
+    self.padding = padding
+    // Outside of a hierarchy the padding view is created when the view is added.
+    guard let wrapper = wrapper ?? (isPlaced(view) ? wrap(view) : nil) else { return }
     wrapper.viewBox.arrangement.padding = padding
     wrapper.viewBox.constrain()
   }
 
+  private func isPlaced(_ view: UIView) -> Bool { view.superview != nil || node.parent != nil }
+
   /// Puts a view into a padding view at the same position in the hierarchy.
   private func wrap(_ view: UIView) -> PaddingView {
     let wrapper = PaddingView(frame: .zero)
-    let superview = view.superview
+    let superview = view.superview is PaddingView ? nil : view.superview
     let index = superview?.subviews.firstIndex(of: view)
     let arrangedIndex = (superview as? UIStackView)?.arrangedSubviews.firstIndex(of: view)
-    if let parent = node.parent, let position = parent.children.firstIndex(where: { $0 === node }) {
+    if let parent = node.parent, superview != nil || parent.isGroup,
+      let position = parent.children.firstIndex(where: { $0 === node })
+    {
       parent.insert(wrapper.viewBox.node, at: position)
       wrapper.viewBox.group = group
+      group?.replace(view, by: wrapper)
     }
     group = nil
     view.removeFromSuperview()
@@ -155,25 +173,28 @@ import UIKit
     } else if let superview, let index {
       superview.insertSubview(wrapper, at: index)
     }
-    padded = PaddedStyle(style: node.style, wrapper: wrapper)
-    applyPadded(node.style)
+    self.wrapper = wrapper
+    applyPadded(style)
+    wrapper.viewBox.arrangement.padding = padding ?? .zero
     wrapper.addSubview(view)
     return wrapper
   }
 
   private func applyPadded(_ style: BoxStyle) {
-    guard let wrapper = padded?.wrapper else { return }
-    padded?.style = style
+    paddedStyle = style
+    guard let wrapper else { return }
     node.style = style.insidePadding
     wrapper.viewBox.offsets = offsets
     wrapper.viewBox.style = style.aroundPadding
     wrapper.isHidden = style.visibility == .gone || style.visibility == .invisible
   }
 
-  /// Forgets the padding view, from which the view was removed.
+  /// Forgets the padding view, from which the view was removed; another one is created with the same
+  /// padding when the view is added again.
   func leavePadding() {
-    guard let style = padded?.style else { return }
-    padded = nil
+    wrapper = nil
+    guard let style = paddedStyle else { return }
+    paddedStyle = nil
     node.style = style
   }
 }
@@ -188,7 +209,7 @@ extension UIView {
   }
 
   /// The view, or the padding view around it: what is added to a superview.
-  package var arrangedView: UIView { existingViewBox?.outermost.view ?? self }
+  package var arrangedView: UIView { existingViewBox?.paddingView ?? self }
 
   /// Sets the frame that a box has determined, at the nearest pixels.
   func setBoxFrame(_ frame: CGRect) {

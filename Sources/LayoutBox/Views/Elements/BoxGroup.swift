@@ -19,8 +19,16 @@ import UIKit
 /// The views of a group are subviews of the view around it. In a view that isn't a box, and in a stack
 /// view, a group has no effect.
 public class BoxGroup: Measure, BoxArranging {
-  /// The views of the group and of groups inside, in their order.
-  public private(set) var views: [UIView] = []
+  /// The views of the group and of groups inside, in their order, with their padding views.
+  public var views: [UIView] {
+    node.children.flatMap { child in
+      let element = child.measure
+      return (element as? BoxGroup)?.views ?? (element as? ViewBox)?.view.map { [$0] } ?? []
+    }
+  }
+
+  /// The views that have no superview yet, which the group retains until then.
+  private var unplaced: [UIView] = []
 
   /// Creates an empty group.
   public init() {
@@ -43,20 +51,25 @@ public class BoxGroup: Measure, BoxArranging {
   @discardableResult public func add(_ element: any BoxElement) -> Self {
     let added: [UIView]
     if let view = element as? UIView {
+      // A view of a block may be in a group inside of this one already.
+      let view = view.arrangedView
+      let outermost = view.viewBox.group ?? view.viewBox
       added = [view]
-      let outermost = view.viewBox.group ?? view.viewBox.outermost
       if outermost.node.parent !== node { node.append(outermost.node) }
       retain(outermost)
     } else {
-      let group = element.measure
-      added = (group as? BoxGroup)?.views ?? []
-      node.append(group.node)
-      retain(group)
+      added = (element as? BoxGroup)?.views ?? []
+      node.append(element.measure.node)
+      retain(element.measure)
     }
-    views += added
-    for view in added { view.viewBox.group = outermostGroup }
+    let outermost = outermostGroup
+    for view in added {
+      view.viewBox.group?.didPlace(view)
+      view.viewBox.group = outermost
+      outermost.unplaced.append(view)
+    }
     guard let box = enclosingBox else { return self }
-    for view in added { box.addSubview(view.viewBox.outermost.view ?? view) }
+    for view in added { box.addSubview(view) }
     box.boxesDidChange()
     return self
   }
@@ -76,8 +89,14 @@ public class BoxGroup: Measure, BoxArranging {
     return group
   }
 
-  /// Removes a view that has left the box around the group.
-  func remove(_ view: UIView) { views.removeAll { $0 === view } }
+  /// Releases a view that has a superview now.
+  func didPlace(_ view: UIView) { unplaced.removeAll { $0 === view } }
+
+  /// Retains a padding view in place of the view in it.
+  func replace(_ view: UIView, by wrapper: UIView) {
+    guard let index = unplaced.firstIndex(where: { $0 === view }) else { return }
+    unplaced[index] = wrapper
+  }
 }
 
 extension UIView {
