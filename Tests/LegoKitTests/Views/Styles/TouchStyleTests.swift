@@ -26,8 +26,8 @@ struct TouchStyleTests {
     _ screen: Screen, at point: CGPoint, for seconds: TimeInterval, _ body: () -> Void
   ) throws {
     let window = try #require(screen.viewController.view.window)
-    let touch = Touch(on: window)
     screen.clock.hold {
+      let touch = Touch(on: window)
       touch.press(at: point, for: seconds)
       body()
       touch.lift()
