@@ -29,7 +29,7 @@ let product: [Target] = [
   .testTarget(
     name: "LegoKitTests",
     dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit,
-    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Styles/__Snapshots__"]),
+    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
