@@ -21,7 +21,7 @@ final class TextInputScreen: UIViewController {
           IfBlock(text, map: \.isEmpty) {
             UILabel().text("Nothing yet").textStyle(.footnote).textColor(.secondaryLabel)
           } contentElse: {
-            UILabel().text(text.map { "Length: \($0.count)" }).textStyle(.footnote)
+            UILabel().text(text.map { "\($0.count) characters" }).textStyle(.footnote)
               .textColor(.secondaryLabel)
           }
         }
