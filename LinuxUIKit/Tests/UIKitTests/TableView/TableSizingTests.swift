@@ -142,23 +142,25 @@ private final class ConstrainedCell: UITableViewCell {
     #expect(delegate.created.count <= 6)
   }
 
-  @Test("Separators have the color and the insets of the table, or are hidden")
-  func separators() {
-    let screen = TableSizingScreen([[30, 30, 30]])
-    screen.table.separatorColor = .systemRed
-    screen.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
-    func lines() -> [UIView] {
-      screen.table.layoutIfNeeded()
-      return screen.table.cellForRow(at: [0, 0])?.subviews.filter {
-        $0.backgroundColor == .systemRed
-      } ?? []
-    }
-    #expect(lines().map(\.frame.minX) == [40])
-    #expect(lines().map(\.frame.width) == [260])
+  #if !os(tvOS)  // Tables of tvOS have no separators.
+    @Test("Separators have the color and the insets of the table, or are hidden")
+    func separators() {
+      let screen = TableSizingScreen([[30, 30, 30]])
+      screen.table.separatorColor = .systemRed
+      screen.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+      func lines() -> [UIView] {
+        screen.table.layoutIfNeeded()
+        return screen.table.cellForRow(at: [0, 0])?.subviews.filter {
+          $0.backgroundColor == .systemRed
+        } ?? []
+      }
+      #expect(lines().map(\.frame.minX) == [40])
+      #expect(lines().map(\.frame.width) == [260])
 
-    screen.table.separatorStyle = .none
-    #expect(lines().isEmpty)
-  }
+      screen.table.separatorStyle = .none
+      #expect(lines().isEmpty)
+    }
+  #endif
 
   @Test("Margins of cells follow the readable width in a wide table")
   func readableWidth() {
