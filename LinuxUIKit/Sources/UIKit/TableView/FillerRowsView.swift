@@ -27,10 +27,10 @@ final class FillerRowsView: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     color.setFill()
     for bottom in stride(from: rowHeight, through: bounds.height, by: rowHeight) {
-      UIRectFill(
+      UIRectFillUsingBlendMode(
         CGRect(
           x: isRightToLeft ? 0 : inset, y: bottom - thickness, width: bounds.width - inset,
-          height: thickness))
+          height: thickness), .normal)
     }
   }
 }

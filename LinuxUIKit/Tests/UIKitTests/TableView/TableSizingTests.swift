@@ -24,7 +24,7 @@ private final class ConstrainedCell: UITableViewCell {
 }
 
 /// A table of self-sizing rows, with titles as headers.
-@MainActor private final class SizingScreen: NSObject, UITableViewDataSource {
+@MainActor private final class TableSizingScreen: NSObject, UITableViewDataSource {
   let table: UITableView
   var heights: [[CGFloat]]
   var titles: [String?] = []
@@ -64,7 +64,7 @@ private final class ConstrainedCell: UITableViewCell {
 @Suite("Self-sizing rows and headers of tables") @MainActor struct TableSizingTests {
   @Test("Rows are as high as the constraints of their content views require")
   func constraints() {
-    let screen = SizingScreen([[20, 50, 90]])
+    let screen = TableSizingScreen([[20, 50, 90]])
     // 5 points above and below the view of the cell.
     #expect(screen.cellHeights == [30, 60, 100])
     #expect(screen.table.contentSize.height == 190)
@@ -72,7 +72,7 @@ private final class ConstrainedCell: UITableViewCell {
 
   @Test("A changed constraint is measured again, if the table observes constraints")
   func changedConstraint() {
-    let screen = SizingScreen([[20, 50]])
+    let screen = TableSizingScreen([[20, 50]])
     #expect(screen.cellHeights == [30, 60])
     let cell = screen.table.cellForRow(at: [0, 0]) as? ConstrainedCell
     screen.table.selfSizingInvalidation = .enabledIncludingConstraints
@@ -83,7 +83,7 @@ private final class ConstrainedCell: UITableViewCell {
 
   @Test("Only sections with a title have a header")
   func someTitles() {
-    let screen = SizingScreen([[30], [30], [30]])
+    let screen = TableSizingScreen([[30], [30], [30]])
     screen.titles = ["A", nil, "C"]
     screen.table.sectionHeaderTopPadding = 0
     screen.table.layoutIfNeeded()
@@ -109,7 +109,7 @@ private final class ConstrainedCell: UITableViewCell {
       }
     }
     let delegate = Delegate()
-    let screen = SizingScreen([[30], [30]])
+    let screen = TableSizingScreen([[30], [30]])
     screen.table.delegate = delegate
     screen.table.layoutIfNeeded()
 
@@ -130,7 +130,7 @@ private final class ConstrainedCell: UITableViewCell {
       }
     }
     let delegate = Delegate()
-    let screen = SizingScreen(Array(repeating: [90, 90], count: 100))
+    let screen = TableSizingScreen(Array(repeating: [90, 90], count: 100))
     screen.table.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     screen.table.delegate = delegate
@@ -142,27 +142,29 @@ private final class ConstrainedCell: UITableViewCell {
     #expect(delegate.created.count <= 6)
   }
 
-  @Test("Separators have the color and the insets of the table, or are hidden")
-  func separators() {
-    let screen = SizingScreen([[30, 30, 30]])
-    screen.table.separatorColor = .systemRed
-    screen.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
-    func lines() -> [UIView] {
-      screen.table.layoutIfNeeded()
-      return screen.table.cellForRow(at: [0, 0])?.subviews.filter {
-        $0.backgroundColor == .systemRed
-      } ?? []
-    }
-    #expect(lines().map(\.frame.minX) == [40])
-    #expect(lines().map(\.frame.width) == [260])
+  #if !os(tvOS)  // Tables of tvOS have no separators.
+    @Test("Separators have the color and the insets of the table, or are hidden")
+    func separators() {
+      let screen = TableSizingScreen([[30, 30, 30]])
+      screen.table.separatorColor = .systemRed
+      screen.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+      func lines() -> [UIView] {
+        screen.table.layoutIfNeeded()
+        return screen.table.cellForRow(at: [0, 0])?.subviews.filter {
+          $0.backgroundColor == .systemRed
+        } ?? []
+      }
+      #expect(lines().map(\.frame.minX) == [40])
+      #expect(lines().map(\.frame.width) == [260])
 
-    screen.table.separatorStyle = .none
-    #expect(lines().isEmpty)
-  }
+      screen.table.separatorStyle = .none
+      #expect(lines().isEmpty)
+    }
+  #endif
 
   @Test("Margins of cells follow the readable width in a wide table")
   func readableWidth() {
-    let screen = SizingScreen([[30]])
+    let screen = TableSizingScreen([[30]])
     screen.table.frame.size.width = 1_000
     screen.table.layoutIfNeeded()
     #expect(screen.table.visibleCells.first?.directionalLayoutMargins.leading == 20)
