@@ -20,7 +20,7 @@
     fileprivate let content: Content
 
     /// Creates an item with a view.
-    public init(id: ID, @ViewBuilder content: () -> Content) {
+    public init(id: ID, @SwiftUI.ViewBuilder content: () -> Content) {
       (self.id, self.content) = (id, content())
     }
   }
