@@ -144,7 +144,7 @@ extension ProgramRun {
       view.contentOffset.y = CGFloat.random(
         in: 0...max(1, view.contentSize.height - view.bounds.height), using: &random)
       steps.append("to \(view.contentOffset.y)")
-      return unchanged
+      return StepExpectation(scrolls: true)
     case .tap: return tap(screen, window)
     case .drag: return drag(screen, window)
     case .apply:
@@ -346,6 +346,12 @@ extension ProgramRun {
     checkCells(view, expected)
     checkEvaluation(expectation, screen)
     if !expectation.fillsAgain { checkFills(before) }
+    if expectation.scrolls {
+      let known = Set(before.values.map(\.id))
+      let expected = visibleItems.values.map(\.id).filter { !known.contains($0) }.sorted()
+      let filled = FillLog.filled.map(\.id).sorted()
+      found.expect(filled == expected, "a scroll has filled \(filled), not \(expected)")
+    }
     for broken in view.brokenInvariants { found.expect(false, broken) }
   }
 

@@ -60,4 +60,6 @@ struct StepExpectation {
   /// Whether cells may be filled with items that were displayed before and are the same, since the
   /// step has updates whose results are not displayed at its end.
   var fillsAgain = false
+  /// Whether exactly the cells of the items are filled that become visible.
+  var scrolls = false
 }
