@@ -39,12 +39,6 @@ import TestSupport
     screen.move(to: screen.right, row: 1)
     FrameClock.shared.advance(by: 1)
     expectImage(picture(screen.window), named: "moved_\(name)")
-
-    screen.right.proposal = UICollectionViewDropProposal(
-      operation: .copy, intent: .insertAtDestinationIndexPath)
-    screen.finger.move(to: CGPoint(x: 215, y: 40))
-    FrameClock.shared.advance(by: 1)
-    expectImage(picture(screen.window), named: "copied_\(name)")
     screen.finger.cancel()
     FrameClock.shared.advance(by: 1)
   }
