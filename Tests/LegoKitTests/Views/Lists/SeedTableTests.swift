@@ -113,8 +113,10 @@ import UIKit
     )
     let controller = ViewsScreen { _ in
       UIStackView(axis: .vertical) {
-        list.height(200); mapped.height(300)
+        list.height(200)
+        mapped.height(300)
       }
+      .size(.fill, .fill)
     }
     let screen = Screen(controller, size: CGSize(width: 320, height: 500))
     screen.settle()
