@@ -153,7 +153,7 @@ final class AnimalsScreen: UIViewController {
   }
 }
 
-extension UISlider {
+extension ViewModifiable where Self: UISlider {
   @discardableResult func tint(_ color: UIColor) -> Self { set(\.minimumTrackTintColor, to: color) }
   @discardableResult func tint(_ color: some Outputing<UIColor>) -> Self {
     bind(color) { $0.tint($1) }
