@@ -135,7 +135,7 @@ private final class SharedModel: Observable, @unchecked Sendable {
   @Test("A value that is stored after the screen was updated for it is displayed")
   func lateStorage() async {
     let isEvaluated = DispatchSemaphore(value: 0)
-    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 60) }
+    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 600) }
     let screen = displayed(model)
     let before = screen.evaluations
     let writer = Thread { model.first = 7 }

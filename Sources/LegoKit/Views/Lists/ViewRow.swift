@@ -40,8 +40,10 @@ final class ViewRowCell<Element>: UICollectionViewListCell, TypedCellType {
 }
 
 /// The cell of a row in a ``CollectionBox``.
-final class ViewTileCell<Element>: UICollectionViewCell, TypedCellType {
+final class ViewTileCell<Element>: UICollectionViewCell, TypedCellType, BoxCell {
   private let content = RowDisplay<Element>(minimumHeight: 0)
+
+  func boxSize(inWidth width: CGFloat) -> CGSize? { content.boxSize(inWidth: width) }
 
   func update(with tile: ViewTile<Element>) {
     content.display(tile.row, in: contentView)
@@ -90,6 +92,12 @@ enum RowMetrics {
   /// Prepares the views for being measured in a width.
   func fit(width: CGFloat) {
     (displayed?.content as? any RowHeightFitting)?.fit(width: width)
+  }
+
+  /// Returns the size of the view that fills the cell in a width, in points; `nil` if there are others.
+  func boxSize(inWidth width: CGFloat) -> CGSize? {
+    guard let content = displayed?.content, content is any RowHeightFitting else { return nil }
+    return content.sizeThatFits(CGSize(width: width, height: 0))
   }
 
   private func replaceViews(with row: ViewRow<Element>, in view: UIView) {

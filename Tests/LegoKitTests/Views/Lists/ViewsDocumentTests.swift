@@ -88,7 +88,7 @@ import UIKit
   @Test("A switch of a row changes the element in the array") func list() throws {
     let chores = State([Chore(id: 1, title: "Dishes"), Chore(id: 2, title: "Laundry")])
     let list = TableBox {
-      TableViewSection(binding: chores) { (chore: Binding<Chore>) in
+      TableViewSection(binding: chores.binding) { (chore: Binding<Chore>) in
         HBox {
           UILabel().text(chore.title).size(.fill, .wrap)
           UISwitch().isOn(chore.isDone)
@@ -107,7 +107,7 @@ import UIKit
   @Test("A collection displays squares in columns") func collection() throws {
     let photos = CollectionBox(layout: GridLayout(columns: 3, spacing: 4)) {
       CollectionViewSection(Array(1...6)) { number in
-        UILabel().text("\(number)").textAlignment(.center).height(.aspectRatio(1))
+        UILabel().text("\(number)").textAlignment(.center).height(100)
       }
       .header { UILabel().text("Photos").padding(8) }
     }
