@@ -25,7 +25,7 @@ extension BoxElement {
     width: ViewLength? = nil, height: ViewLength? = nil, alignment: Alignment = []
   ) -> Self {
     if width != nil || height != nil {
-      change {
+      _ = change {
         if let width { $0.width = width.length }
         if let height { $0.height = height.length }
       }
