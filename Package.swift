@@ -28,7 +28,9 @@ let product: [Target] = [
     exclude: ["Presets/__Snapshots__"]),
   .testTarget(
     name: "LegoKitTests",
-    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport"] + uiKit,
+    dependencies: [
+      "ContactCells", "LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport",
+    ] + uiKit,
     exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
   .testTarget(
     name: "LegoTestingTests",
@@ -39,6 +41,9 @@ let product: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["SnapshotComparison"] + uiKit,
     path: "Tests/Support/Snapshots"),
+  // One cell written in three ways, for a test and a benchmark.
+  .target(
+    name: "ContactCells", dependencies: ["LegoKit"] + uiKit, path: "Tests/Support/ContactCells"),
   // Seeded random numbers for every suite, the fuzzer and the benchmarks.
   .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
   // Long runs of random cases: seeds, progress, findings, hangs and memory.
@@ -200,7 +205,8 @@ let uiKitTests: [Target] = [
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "UIKit", "LegoKit", "BenchmarkHarness", "EngineBenchmarkCases", "SeededNumbers", "CPango",
+        "UIKit", "LegoKit", "BenchmarkHarness", "ContactCells", "EngineBenchmarkCases",
+        "SeededNumbers", "CPango",
       ],
       path: "LinuxUIKit/Benchmarks"),
     // Random programs on screens, compared with a plain model.

@@ -39,13 +39,13 @@ final class ComponentScreen: UIViewController {
 
 /// A title, a number and two buttons.
 final class CounterView: UIView, Stateful, Eventable {
-  /// What the view displays.
+  /// The values that the view displays.
   struct ViewState: Equatable {
     var title = ""
     var count = 0
   }
 
-  /// What the user does.
+  /// The actions of the user.
   enum Event {
     case onIncrement, onDecrement
   }

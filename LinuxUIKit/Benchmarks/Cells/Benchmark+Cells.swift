@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import ContactCells
 import LegoKit
 import UIKit
 
@@ -12,15 +13,11 @@ extension Benchmark {
       replaced and measured. The target of boxes is the time of anchors.
       """
   ) { run in
-    let contacts = (0..<10_000).map { index in
-      Contact(
-        id: index, name: "Contact \(index)",
-        note: Array(repeating: "A note that wraps.", count: index % 7 + 1).joined(separator: " "))
-    }
+    let contacts = (0..<10_000).map { Contact($0) }
     let steps = [
       ("boxes", scroll(contacts.map(boxesItem), in: run)),
-      ("anchors", scroll(contacts.map { AnchorsItem(contact: $0) }, in: run)),
-      ("stack views", scroll(contacts.map { StacksItem(contact: $0) }, in: run)),
+      ("anchors", scroll(contacts.map { AnchorsItem($0) }, in: run)),
+      ("stack views", scroll(contacts.map { StacksItem($0) }, in: run)),
     ]
     let anchors = steps[1].1.sorted()
     let median = anchors[anchors.count / 2]

@@ -84,7 +84,7 @@ import Foundation
     self.delegate = delegate
   }
 
-  /// What happens to the app.
+  /// The state of the app and its notifications.
   package final var lifeCycle: AppLifeCycle { ownLifeCycle }
 
   /// The state of the app; inactive until it is launched.

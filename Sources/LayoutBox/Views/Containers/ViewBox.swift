@@ -14,7 +14,7 @@ import UIKit
   var geometry = GeometryObservers()
   /// The objects that the view retains, such as bindings.
   var lifetime: [AnyObject] = []
-  /// What changes the frames of subviews; `nil` is that of the box around this one.
+  /// The animator of the frames of subviews; `nil` is that of the box around this one.
   var animator: (any Animator)?
 
   private let kind: ViewKind

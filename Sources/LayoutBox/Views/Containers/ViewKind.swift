@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the size of a view's content comes from.
+/// The source of the size of a view's content.
 ///
 /// UIKit's own views, and views that override `sizeThatFits(_:)`, are asked for it. Other views have their
 /// intrinsic content size, or the size that they had when they were added to a box.

@@ -87,7 +87,7 @@ import UIKit
 
   // MARK: Elements inside
 
-  /// How the elements inside are arranged.
+  /// The arrangement of the elements in it.
   final var arrangement: BoxArrangement {
     get { node.arrangement }
     set {

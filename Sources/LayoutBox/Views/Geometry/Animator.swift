@@ -42,7 +42,7 @@ private struct DefaultAnimator: Animator {
 }
 
 extension BoxArranging where Self: UIView {
-  /// What changes the frames of subviews; `nil`, the default, is that of the box around this one.
+  /// The animator of the frames of subviews; `nil`, the default, is that of the box around this one.
   ///
   /// A box that no other one contains changes them at once. The first frame of a new subview is always
   /// set without an animation.

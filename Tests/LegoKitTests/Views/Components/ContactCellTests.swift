@@ -1,13 +1,10 @@
+import ContactCells
 import LegoKit
 import Testing
 import UIKit
 
 @MainActor @Suite("One cell written in three ways") struct ContactCellTests {
-  private let contacts = (0..<40).map { index in
-    Contact(
-      id: index, name: "Contact \(index)",
-      note: Array(repeating: "A note that wraps.", count: index % 7 + 1).joined(separator: " "))
-  }
+  private let contacts = (0..<40).map { Contact($0) }
 
   /// The frames of the cells and of the labels in them, in the coordinate space of the content, after
   /// each of several scrolls.
@@ -28,8 +25,8 @@ import UIKit
   @Test("Boxes, anchors and stack views give cells and labels the same frames")
   func frames() throws {
     let boxes = frames(contacts.map(boxesItem))
-    let anchors = frames(contacts.map { AnchorsItem(contact: $0) })
-    let stacks = frames(contacts.map { StacksItem(contact: $0) })
+    let anchors = frames(contacts.map { AnchorsItem($0) })
+    let stacks = frames(contacts.map { StacksItem($0) })
     for step in boxes.indices {
       #expect(boxes[step].count > 20)
       #expect(areClose(boxes[step], anchors[step]), "step \(step)")

@@ -19,10 +19,9 @@ struct SceneManifest {
     self.module = module
   }
 
-  /// The manifest of the running app.
-  static var main: SceneManifest {
-    SceneManifest(propertyList: PropertyList.main, module: PropertyList.module)
-  }
+  /// The manifest of the running app, read once.
+  @MainActor static let main = SceneManifest(
+    propertyList: PropertyList.main, module: PropertyList.module)
 
   private var isEmpty: Bool { configurations.isEmpty }
 

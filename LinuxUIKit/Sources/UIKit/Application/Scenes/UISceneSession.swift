@@ -63,21 +63,15 @@ import Foundation
   }
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
-      let copy = Self(name: name, sessionRole: role)
-      copy.sceneClass = sceneClass
-      copy.delegateClass = delegateClass
-      return ObjectBox(copy)
-    }.object
+    MainActor.assumeIsolated { duplicate() }
   }
-}
 
-/// An object that is passed out of an isolated closure; it stays on the main actor.
-// Unchecked because the closure that creates it and its caller are on the main actor.
-private struct ObjectBox: @unchecked Sendable {
-  let object: Any
-
-  init(_ object: Any) { self.object = object }
+  private func duplicate() -> Self {
+    let copy = Self(name: name, sessionRole: role)
+    copy.sceneClass = sceneClass
+    copy.delegateClass = delegateClass
+    return copy
+  }
 }
 
 /// A URL that an app is asked to open.
@@ -88,7 +82,7 @@ private struct ObjectBox: @unchecked Sendable {
   init(url: URL) { self.url = url }
 }
 
-/// What the user does, for another device or a later launch to continue.
+/// An activity of the user, which another device or a later launch can continue.
 ///
 /// - Note: Not implemented: searching, handoff and prediction; an activity is data only.
 open class NSUserActivity: NSObject {

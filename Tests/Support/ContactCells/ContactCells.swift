@@ -1,17 +1,26 @@
+import LayoutBox
 import LegoKit
 import UIKit
 
-// The cell of ContactCells.swift in LegoKitTests, which compares the frames of the three.
+// The same cell written in boxes, with anchors and with stack views. A test compares their frames, and the
+// benchmark `cells` measures them.
 
-/// What the cells display.
-struct Contact: Hashable, Identifiable {
-  let id: Int
+/// A person with a note that wraps, which the cells display.
+package struct Contact: Hashable, Identifiable, Sendable {
+  package let id: Int
   var name: String
   var note: String
+
+  /// Creates the contact of an index, whose note has one to seven sentences.
+  package init(_ index: Int) {
+    id = index
+    name = "Contact \(index)"
+    note = Array(repeating: "A note that wraps.", count: index % 7 + 1).joined(separator: " ")
+  }
 }
 
 /// The cell in boxes.
-@MainActor func boxesItem(_ contact: Contact) -> some TypedItemType {
+@MainActor package func boxesItem(_ contact: Contact) -> some TypedItemType {
   ViewItem(id: contact.id, contact) { contact in
     HBox {
       UIView().backgroundColor(.systemTeal).cornerRadius(20).size(40, 40)
@@ -26,18 +35,22 @@ struct Contact: Hashable, Identifiable {
 }
 
 /// The cell with anchors.
-struct AnchorsItem: TypedItemType, Hashable {
-  typealias CellType = AnchorsCell
+package struct AnchorsItem: TypedItemType, Hashable {
+  package typealias CellType = AnchorsCell
   let contact: Contact
-  var id: Int { contact.id }
+  package var id: Int { contact.id }
+
+  /// Creates the item of a contact.
+  package init(_ contact: Contact) { self.contact = contact }
 }
 
-final class AnchorsCell: UICollectionViewCell, TypedCellType {
-  let icon = UIView()
-  let name = UILabel()
-  let note = UILabel()
+/// The cell of ``AnchorsItem``.
+package final class AnchorsCell: UICollectionViewCell, TypedCellType {
+  private let icon = UIView()
+  private let name = UILabel()
+  private let note = UILabel()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     icon.backgroundColor = .systemTeal
     icon.layer.cornerRadius = 20
@@ -65,26 +78,30 @@ final class AnchorsCell: UICollectionViewCell, TypedCellType {
     ])
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  func update(with item: AnchorsItem) {
+  package func update(with item: AnchorsItem) {
     (name.text, note.text) = (item.contact.name, item.contact.note)
   }
 }
 
 /// The cell with stack views.
-struct StacksItem: TypedItemType, Hashable {
-  typealias CellType = StacksCell
+package struct StacksItem: TypedItemType, Hashable {
+  package typealias CellType = StacksCell
   let contact: Contact
-  var id: Int { contact.id }
+  package var id: Int { contact.id }
+
+  /// Creates the item of a contact.
+  package init(_ contact: Contact) { self.contact = contact }
 }
 
-final class StacksCell: UICollectionViewCell, TypedCellType {
-  let icon = UIView()
-  let name = UILabel()
-  let note = UILabel()
+/// The cell of ``StacksItem``.
+package final class StacksCell: UICollectionViewCell, TypedCellType {
+  private let icon = UIView()
+  private let name = UILabel()
+  private let note = UILabel()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     icon.backgroundColor = .systemTeal
     icon.layer.cornerRadius = 20
@@ -108,9 +125,9 @@ final class StacksCell: UICollectionViewCell, TypedCellType {
     ])
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  func update(with item: StacksItem) {
+  package func update(with item: StacksItem) {
     (name.text, note.text) = (item.contact.name, item.contact.note)
   }
 }
