@@ -31,7 +31,10 @@ let product: [Target] = [
     dependencies: [
       "ContactCells", "LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport",
     ] + uiKit,
-    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
+    exclude: [
+      "Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Components/__Snapshots__",
+      "Views/Styles/__Snapshots__",
+    ]),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
