@@ -35,11 +35,18 @@ extension FontFace {
     hasher.combine(size)
   }
 
-  /// Creates the face of a text style (uikit.md, 2.1 and 2.2).
-  init(style: UIFont.TextStyle, category: UIContentSizeCategory) {
+  /// Creates the face of a text style (uikit.md, 2.1 and 2.2), heavier for bold text.
+  init(
+    style: UIFont.TextStyle, category: UIContentSizeCategory,
+    legibility: UILegibilityWeight = .regular
+  ) {
     self.init(size: TextStyleTable.size(of: style, at: category))
-    weight = style == .headline ? .semibold : .regular
+    weight = Self.weight(of: style).preferred(legibility)
     origin = .textStyle(style, category)
+  }
+
+  private static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
+    style == .headline ? .semibold : .regular
   }
 
   /// The space between two lines, in points.
