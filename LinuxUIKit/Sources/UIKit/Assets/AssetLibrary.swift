@@ -5,9 +5,9 @@ import Foundation
 /// Catalogs and colors are kept as long as the process runs; of images and symbols those that were
 /// used last. A file that changes while the app runs isn't read again.
 // Unchecked because the values are used under `lock` only.
-final class AssetLibrary: @unchecked Sendable {
+package final class AssetLibrary: @unchecked Sendable {
   /// The library of this process.
-  static let shared = AssetLibrary()
+  package static let shared = AssetLibrary()
 
   /// A set in a bundle.
   private struct Key: Hashable {
@@ -15,10 +15,21 @@ final class AssetLibrary: @unchecked Sendable {
     let set: AssetCatalog.Key
   }
 
+  /// Up to twice this number of images is kept.
+  private static let keptImages = 64
   private let lock = NSLock()
   private var catalogs: [String: AssetCatalog] = [:]
   private var colors: [Key: NamedColor] = [:]
-  private var images = RecentValues<Key, UIImageAsset>(generationSize: 128)
+  private var images = RecentValues<Key, UIImageAsset>(generationSize: AssetLibrary.keptImages)
+
+  /// Forgets all catalogs and assets, so that their files are read again.
+  package func removeAll() {
+    lock.withLock {
+      catalogs = [:]
+      colors = [:]
+      images = RecentValues(generationSize: Self.keptImages)
+    }
+  }
 
   /// Returns the color of a color set; `nil` if there is none, or it is damaged.
   func color(named name: String, in bundle: Bundle) -> NamedColor? {

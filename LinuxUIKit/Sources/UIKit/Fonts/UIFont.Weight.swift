@@ -74,5 +74,7 @@ extension UIFont.Weight {
 
 extension FontFace {
   /// The OpenType weight of the face that draws the font: 100 to 900 in steps of 100.
-  var openTypeWeight: Int { (weight.nearestIndex + 1) * 100 }
+  var openTypeWeight: Int {
+    if case .app(let font) = design { font.openTypeWeight } else { (weight.nearestIndex + 1) * 100 }
+  }
 }

@@ -60,7 +60,7 @@ final class CatalogFolder {
 }
 
 /// The PNG file of an image of one color.
-func onePixelFile(_ color: UIColor, width: CGFloat = 1, height: CGFloat = 1) -> Data {
+func plainFile(_ color: UIColor, width: CGFloat = 1, height: CGFloat = 1) -> Data {
   let format = UIGraphicsImageRendererFormat()
   format.scale = 1
   return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)

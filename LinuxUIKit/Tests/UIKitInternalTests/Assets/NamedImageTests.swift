@@ -18,7 +18,7 @@ import Testing
   func scales(scale: CGFloat) throws {
     for scale in 1...3 {
       try catalog.write(
-        onePixelFile(.red, width: 6, height: 6), to: "Dot.imageset/dot\(scale).png")
+        plainFile(.red, width: 6, height: 6), to: "Dot.imageset/dot\(scale).png")
     }
     try catalog.writeImage(
       "Dot",
@@ -33,7 +33,7 @@ import Testing
 
   @Test("A scale without a file uses the next larger one, or else the largest")
   func missingScales() throws {
-    try catalog.write(onePixelFile(.red, width: 6, height: 6), to: "Dot.imageset/dot.png")
+    try catalog.write(plainFile(.red, width: 6, height: 6), to: "Dot.imageset/dot.png")
     try catalog.writeImage(
       "Dot",
       #"{"idiom": "universal", "scale": "1x"}, "#
@@ -71,7 +71,7 @@ import Testing
   @Test("The rendering mode of a set is that of its images")
   func renderingIntent() throws {
     for (name, intent) in [("A", "template"), ("B", "original")] {
-      try catalog.write(onePixelFile(.red), to: "\(name).imageset/a.png")
+      try catalog.write(plainFile(.red), to: "\(name).imageset/a.png")
       try catalog.writeImage(
         name, #"{"filename": "a.png"}"#,
         properties: #"{"template-rendering-intent": "\#(intent)"}"#)
@@ -83,7 +83,7 @@ import Testing
 
   @Test("The slices of an image are its cap insets, and the part beside the center is left out")
   func slices() throws {
-    try catalog.write(onePixelFile(.red, width: 40, height: 20), to: "Bubble.imageset/b.png")
+    try catalog.write(plainFile(.red, width: 40, height: 20), to: "Bubble.imageset/b.png")
     try catalog.writeImage(
       "Bubble",
       """
@@ -160,7 +160,7 @@ import Testing
 
   @Test("A name without a set is that of a file beside the catalog")
   func files() throws {
-    try catalog.writeBeside(onePixelFile(.red, width: 4, height: 4), name: "plain@2x.png")
+    try catalog.writeBeside(plainFile(.red, width: 4, height: 4), name: "plain@2x.png")
 
     #expect(try image("plain")?.size == CGSize(width: 2, height: 2))
   }
@@ -238,9 +238,11 @@ import Testing
 
   private func writeDayAndNight() throws {
     try catalog.write(
-      onePixelFile(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), to: "Sky.imageset/day.png")
+      plainFile(UIColor(red: 1, green: 0, blue: 0, alpha: 1), width: 4, height: 4),
+      to: "Sky.imageset/day.png")
     try catalog.write(
-      onePixelFile(UIColor(red: 0, green: 0, blue: 1, alpha: 1)), to: "Sky.imageset/night.png")
+      plainFile(UIColor(red: 0, green: 0, blue: 1, alpha: 1), width: 4, height: 4),
+      to: "Sky.imageset/night.png")
     try catalog.writeImage(
       "Sky",
       #"{"filename": "day.png"}, {"filename": "night.png", "appearances": \#(Self.dark)}"#)

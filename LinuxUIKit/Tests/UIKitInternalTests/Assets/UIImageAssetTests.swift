@@ -6,7 +6,7 @@ import Testing
   private let day = image(.red)
   private let night = image(.blue)
   private static func image(_ color: UIColor) -> UIImage {
-    UIImage(data: onePixelFile(color)) ?? UIImage()
+    UIImage(data: plainFile(color)) ?? UIImage()
   }
 
   @Test("The variant with the most matching traits is used")
