@@ -24,8 +24,7 @@ final class ColumnMemory {
   init?(of column: BoxNode, boxes: [BoxNode], isRightToLeft: Bool) {
     guard boxes.count >= Self.minimumCount, case .linear(let line) = column.arrangement.kind,
       line.axis == .vertical, line.format == .leading, let slot = column.memory.fittedSlot,
-      slot.isExact, !column.memory.dependsOnHeight,
-      boxes.allSatisfy({ $0.style.isBelowOthers })
+      slot.isExact, boxes.allSatisfy({ $0.style.isBelowOthers })
     else { return nil }
     (self.boxes, self.slot, self.isRightToLeft) = (boxes, slot, isRightToLeft)
     width = column.frame.width
@@ -63,8 +62,9 @@ final class ColumnMemory {
     changedIndex != nil && width == self.width && isRightToLeft == self.isRightToLeft
   }
 
-  /// Calls a function with the changed box, and then with those below it until it returns `false`, each
-  /// with the start of its slot in points. After that no box counts as changed.
+  /// Calls a function with the changed box, and then with those below it until it returns `false`.
+  ///
+  /// The number is the start of the box's slot, in points. After the call no box counts as changed.
   func forEachMovedBox(_ body: (BoxNode, CGFloat) -> Bool) {
     guard let changedIndex else { return }
     self.changedIndex = nil
@@ -86,7 +86,6 @@ extension BoxNode {
     guard let column = memory.column, let child = column.changedBox(in: slot) else { return nil }
     let width = (slot.width - arrangement.paddings(.horizontal)).length
     let fitted = child.fit(in: self.slot(for: child, width: width, height: slot.height))
-    guard !child.memory.dependsOnHeight else { return nil }
     column.setLength(fitted.height + child.style.margins(.vertical))
     let content = column.length + arrangement.paddings(.vertical)
     return CGSize(width: slot.width, height: height(ofContent: content, width: slot.width))

@@ -90,7 +90,9 @@ package final class BoxNode {
   package func setNeedsLayout() {
     memory.invalidate()
     var (child, node) = (self, parent)
-    while let box = node, box.memory.invalidate(changing: child) { (child, node) = (box, box.parent) }
+    while let box = node, box.memory.invalidate(changing: child) {
+      (child, node) = (box, box.parent)
+    }
   }
 
   /// Whether the box, or one inside it, has changed since the last layout.

@@ -21,7 +21,8 @@ import UIKit
     let source =
       words(try String(contentsOf: file, encoding: .utf8))
       + words(
-        try String(contentsOf: cells, encoding: .utf8).replacingOccurrences(of: "package ", with: ""))
+        try String(contentsOf: cells, encoding: .utf8).replacingOccurrences(
+          of: "package ", with: ""))
     let blocks = page.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count == 9)
