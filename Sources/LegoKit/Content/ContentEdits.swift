@@ -187,10 +187,7 @@ extension ContentEdits {
   }
 
   private mutating func release(_ range: Range<Int>, ofSectionAt section: Int) {
-    let tokens = displayed.sections.items[section]
-    for index in range {
-      items.release(tokens[index], from: ItemLocation(section: section, item: index))
-    }
+    items.release(displayed.sections.items[section][range], ofSectionAt: section)
   }
 
   private mutating func tokens(
