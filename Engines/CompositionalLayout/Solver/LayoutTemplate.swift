@@ -9,7 +9,7 @@ final class LayoutTemplate: Sendable {
   /// The instance's footprint without edge spacing, in points.
   let size: CGSize
   /// Its cells in the order of their index paths, in the instance's coordinate space.
-  let leaves: [Leaf]
+  let leaves: Leaves
   /// Whether a cell has the length of its largest sibling (compositional-layout.md, 4.6).
   let hasUniformLeaves: Bool
   /// The views that are attached to its cells and groups.
@@ -28,6 +28,46 @@ final class LayoutTemplate: Sendable {
     var sizing = LayoutSelfSizing()
   }
 
+  /// The cells of a template.
+  ///
+  /// A custom group that is a whole instance keeps the frames that its provider has returned, which
+  /// may be those of a hundred thousand cells.
+  struct Leaves: RandomAccessCollection, Sendable {
+    private enum Content {
+      case leaves([Leaf])
+      case custom([LayoutCustomFrame], origin: CGPoint)
+    }
+
+    private let content: Content
+    let endIndex: Int
+    var startIndex: Int { 0 }
+
+    /// Creates a list of cells.
+    init(_ leaves: [Leaf]) {
+      (content, endIndex) = (.leaves(leaves), leaves.count)
+    }
+
+    /// Creates a list of the cells of a custom group whose area begins at `origin`.
+    init(_ frames: [LayoutCustomFrame], origin: CGPoint) {
+      (content, endIndex) = (.custom(frames, origin: origin), frames.count)
+    }
+
+    subscript(index: Int) -> Leaf {
+      switch content {
+      case .leaves(let leaves): leaves[index]
+      case .custom(let frames, let origin): Leaf(frames[index], from: origin)
+      }
+    }
+
+    /// Whether a cell has the length of its largest sibling; those of custom groups have not.
+    var containsUniform: Bool {
+      switch content {
+      case .leaves(let leaves): leaves.contains { $0.sizing.isUniform }
+      case .custom: false
+      }
+    }
+  }
+
   /// A view that is attached to a cell or a group.
   struct Badge: Sendable {
     var frame: CGRect
@@ -40,11 +80,11 @@ final class LayoutTemplate: Sendable {
   }
 
   /// Creates a template of these frames along `axis`.
-  init(size: CGSize, leaves: [Leaf], badges: [Badge], axis: LayoutAxis) {
+  init(size: CGSize, leaves: Leaves, badges: [Badge], axis: LayoutAxis) {
     self.size = size
     self.leaves = leaves
     self.badges = badges
-    hasUniformLeaves = leaves.contains { $0.sizing.isUniform }
+    hasUniformLeaves = leaves.containsUniform
     self.axis = axis
     leafIndex = IntervalIndex(count: leaves.count) { leaves[$0].frame.interval(on: axis) }
     badgeIndex = IntervalIndex(count: badges.count) { badges[$0].frame.interval(on: axis) }
@@ -62,5 +102,13 @@ final class LayoutTemplate: Sendable {
   /// Calls `body` with the badges that intersect `interval` of the scroll axis, in order.
   func visitBadges(intersecting interval: LayoutInterval, _ body: (Badge) -> Void) {
     badgeIndex.visit(interval, of: { badges[$0].frame.interval(on: axis) }) { body(badges[$0]) }
+  }
+}
+
+extension LayoutTemplate.Leaf {
+  /// Creates the cell of a custom group whose area begins at `origin`.
+  init(_ custom: LayoutCustomFrame, from origin: CGPoint) {
+    let frame = CGRect(origin: custom.frame.origin.moved(by: origin), size: custom.frame.size)
+    self.init(frame: frame, zIndex: custom.zIndex)
   }
 }

@@ -10,11 +10,22 @@ struct TemplateBuilder {
   /// Returns the frames of a solved group and its descendants, along the scroll axis of its
   /// section.
   static func template(of node: SolvedNode, axis: LayoutAxis) -> LayoutTemplate {
+    if let leaves = leaves(ofCustom: node) {
+      return LayoutTemplate(size: node.size, leaves: leaves, badges: [], axis: axis)
+    }
     var builder = TemplateBuilder()
     builder.leaves.reserveCapacity(min(node.leafCount, LayoutLimits.items))
     builder.add(node, at: .zero)
     return LayoutTemplate(
-      size: node.size, leaves: builder.leaves, badges: builder.badges, axis: axis)
+      size: node.size, leaves: LayoutTemplate.Leaves(builder.leaves), badges: builder.badges,
+      axis: axis)
+  }
+
+  /// Returns the cells of a custom group without attached views in place, or `nil`.
+  private static func leaves(ofCustom node: SolvedNode) -> LayoutTemplate.Leaves? {
+    guard case .frames(let frames) = node.content, node.supplementaries.isEmpty else { return nil }
+    let area = CGRect(origin: .zero, size: node.size).shrunk(by: node.insets)
+    return LayoutTemplate.Leaves(frames, origin: area.origin)
   }
 
   private mutating func add(_ node: SolvedNode, at origin: CGPoint) {
@@ -28,10 +39,7 @@ struct TemplateBuilder {
     case .frames(let frames):
       let origin = frame.origin
       leaves.reserveCapacity(leaves.count + frames.count)
-      for custom in frames {
-        let moved = CGRect(origin: custom.frame.origin.moved(by: origin), size: custom.frame.size)
-        leaves.append(LayoutTemplate.Leaf(frame: moved, zIndex: custom.zIndex))
-      }
+      for custom in frames { leaves.append(LayoutTemplate.Leaf(custom, from: origin)) }
     case .children(let parts, let positions):
       add(parts, at: positions, from: origin)
     }

@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import Foundation
 import LegoKit
 import SeededNumbers
 import UIKit
@@ -59,6 +60,10 @@ private let rows = ListLayout(rowHeight: .exactly(44))
       Work("one item of 10,000 sections of 10", target: .microseconds(5_000)) {
         change(many)
       },
+      Work("their blocks alone, as sections that nothing compares") { many.sections.count },
+      Work("their arrays alone, each as a list of items") {
+        many.parts.reduce(0) { $0 + ItemList($1.items).count }
+      },
     ])
     run.expect(many.displaysItsState, "10,000 sections don't display their state")
     run.expect(one.displaysItsState, "100,000 items don't display their state")
@@ -104,6 +109,13 @@ private let rows = ListLayout(rowHeight: .exactly(44))
         turn += 1
         return hand.change([3], to: "turn \(turn)")
       })
+    var copy = lego.parts[0].items
+    run.measure([
+      Work("copying and comparing the array alone") {
+        turn += 1
+        return comparison(ofChanging: &copy, to: "turn \(turn)")
+      }
+    ])
     BenchmarkCell.updates = 0
     lego.parts[0].items[3].text = "new"
     _ = lego.update()
@@ -111,6 +123,21 @@ private let rows = ListLayout(rowHeight: .exactly(44))
     run.expect(lego.displaysItsState, "the change is not displayed")
     _ = hand.change([3], to: "new")
     run.expect(hand.texts[3] == "new", "the change by hand is not displayed")
+  }
+
+  /// Changes an array as a write of state does whose old value is displayed, and compares the bits
+  /// of both.
+  private static func comparison(
+    ofChanging items: inout [BenchmarkItem], to text: String
+  ) -> Int {
+    let old = items
+    items[3].text = text
+    return old[4...].withUnsafeBytes { old in
+      items[4...].withUnsafeBytes { new in
+        guard let old = old.baseAddress, let start = new.baseAddress else { return 0 }
+        return Int(memcmp(old, start, new.count)) + items.count
+      }
+    }
   }
 
   private static func measureInsertion(

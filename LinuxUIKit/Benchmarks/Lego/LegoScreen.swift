@@ -30,6 +30,11 @@ import UIKit
     }
   }
 
+  /// The sections as values that no evaluation compares with those before.
+  var sections: [Section] {
+    parts.map { part in Section(id: part.id, layout: layout) { part.items } }
+  }
+
   /// The displayed collection view.
   var collectionView: UICollectionView? { legoRenderer.collectionView }
 

@@ -16,6 +16,11 @@ import UIKit
     item.map { ItemList([$0]) } ?? ItemList()
   }
 
+  /// Adds the items of an array, which is kept as it is.
+  public static func buildExpression<Item: LegoItem>(_ items: [Item]) -> ItemList {
+    ItemList(items)
+  }
+
   /// Adds items of one type. An array is kept as it is.
   public static func buildExpression<Items: Sequence>(_ items: Items) -> ItemList
   where Items.Element: LegoItem {

@@ -98,33 +98,58 @@ extension LegoBuilder {
 /// the statement, the branch, the iteration of the loop. A section keeps its position when
 /// sections of other statements are inserted or removed.
 @MainActor public struct PlacedSections {
-  // Blocks of a loop contain one section each, which needs no array.
   private enum Content {
-    case one(PlacedSection)
+    // A block of a loop contains one section, which needs no array.
+    case one(Section)
+    // Sections with ids need no positions.
+    case identified([Section])
     case several([PlacedSection])
   }
 
   private let content: Content
 
   init() {
-    content = .several([])
+    content = .identified([])
   }
 
   init(_ section: Section) {
-    content = .one(PlacedSection(section: section))
+    content = .one(section)
   }
 
   /// Joins parts, each of which adds its index to the positions in it.
   init(parts: [PlacedSections]) {
+    guard parts.count != 1 else {
+      self = parts[0].inside(0)
+      return
+    }
+    content = Self.identified(parts) ?? .several(Self.placed(parts))
+  }
+
+  /// Returns the sections of all parts, or `nil` if some need their positions.
+  private static func identified(_ parts: [PlacedSections]) -> Content? {
+    var sections: [Section] = []
+    sections.reserveCapacity(parts.count)
+    for part in parts {
+      switch part.content {
+      case .one(let section) where section.hasID: sections.append(section)
+      case .identified(let some): sections += some
+      case .one, .several: return nil
+      }
+    }
+    return .identified(sections)
+  }
+
+  private static func placed(_ parts: [PlacedSections]) -> [PlacedSection] {
     var joined: [PlacedSection] = []
     joined.reserveCapacity(parts.count)
     for (index, part) in parts.enumerated() {
       switch part.content {
-      case .one(let section): joined.append(section.inside(index))
+      case .one(let section): joined.append(PlacedSection(section: section).inside(index))
+      case .identified(let sections): joined += sections.map { PlacedSection(section: $0) }
       case .several(let sections): joined += sections.map { $0.inside(index) }
       }
     }
-    content = joined.count == 1 ? .one(joined[0]) : .several(joined)
+    return joined
   }
 
   /// Returns the sections inside the part `index` of a construct.
@@ -134,7 +159,10 @@ extension LegoBuilder {
 
   private init(content: Content, inside index: Int) {
     switch content {
-    case .one(let section): self.content = .one(section.inside(index))
+    case .one(let section):
+      self.content =
+        section.hasID ? content : .several([PlacedSection(section: section).inside(index)])
+    case .identified: self.content = content
     case .several(let sections): self.content = .several(sections.map { $0.inside(index) })
     }
   }
@@ -142,7 +170,8 @@ extension LegoBuilder {
   /// The sections, identified by their position if they have no id.
   var identified: [Section] {
     switch content {
-    case .one(let section): [section.identified]
+    case .one(let section): [PlacedSection(section: section).identified]
+    case .identified(let sections): sections
     case .several(let sections): sections.map { $0.identified }
     }
   }

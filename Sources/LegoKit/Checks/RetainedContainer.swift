@@ -39,7 +39,7 @@ public struct RetainedContainer: LegoMistake, Hashable {
 extension RetainedContainer {
   /// Returns a mistake for each section of the container's description that retains it.
   @MainActor static func mistakes(of container: any LegoContainer) -> [any LegoMistake] {
-    var sections = LegoEvaluation.run(reusing: []) { container.lego }.result.sections
+    var sections = LegoEvaluation.run(after: .none) { container.lego }.result.sections
     var found: [any LegoMistake] = []
     while let id = sections.last?.id {
       let count = StrongReferences.count(of: container)

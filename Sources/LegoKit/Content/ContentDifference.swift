@@ -73,7 +73,7 @@ import UIKit
     from before: Section, to after: Section, token: SectionToken
   ) {
     let hasExtras = before.hasExtras || after.hasExtras
-    if !layouts.areEqual(before.layout, after.layout)
+    if !layouts.areEqual(LayoutReference(before.layout), LayoutReference(after.layout))
       || hasExtras && !SectionBackground.haveSameFrame(before.background, after.background)
     {
       isDescribedAgain = true
@@ -111,29 +111,4 @@ struct ContentUpdate {
   let content: IndexedContent
   let difference: ContentDifference
   let mistakes: [any LegoMistake]
-}
-
-/// A comparison of the layouts of sections, which often have one in common.
-@MainActor private struct LayoutComparison {
-  private var last: (old: any SectionLayout, new: any SectionLayout, areEqual: Bool)?
-
-  /// Returns whether two layouts are known to be equal.
-  mutating func areEqual(_ old: any SectionLayout, _ new: any SectionLayout) -> Bool {
-    if let last, haveSameBits(last.old, old), haveSameBits(last.new, new) { return last.areEqual }
-    let areEqual = old.isEqual(to: new)
-    last = (old, new, areEqual)
-    return areEqual
-  }
-}
-
-/// Returns whether two values consist of the same bits, and so are the same value.
-///
-/// Large layouts are in a box that their copies share.
-private func haveSameBits<Value>(_ one: Value, _ other: Value) -> Bool {
-  withUnsafeBytes(of: one) { one in
-    withUnsafeBytes(of: other) { other in
-      guard let one = one.baseAddress, let other = other.baseAddress else { return false }
-      return memcmp(one, other, MemoryLayout<Value>.size) == 0
-    }
-  }
 }

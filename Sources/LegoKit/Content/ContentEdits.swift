@@ -30,7 +30,9 @@ import UIKit
     // 2. Compare the items of each section with those before.
     var comparisons: [(index: Int, comparison: SectionComparison)] = []
     for index in sections.indices {
-      guard let oldIndex = plan.oldIndex(at: index) else { continue }
+      guard let oldIndex = plan.oldIndex(at: index),
+        !sections[index].isIdentical(to: displayed.sections.described[oldIndex])
+      else { continue }
       if let comparison = compare(at: index, oldIndex: oldIndex) {
         comparisons.append((index, comparison))
       }
@@ -185,10 +187,7 @@ extension ContentEdits {
   }
 
   private mutating func release(_ range: Range<Int>, ofSectionAt section: Int) {
-    let tokens = displayed.sections.items[section]
-    for index in range {
-      items.release(tokens[index], from: ItemLocation(section: section, item: index))
-    }
+    items.release(displayed.sections.items[section][range], ofSectionAt: section)
   }
 
   private mutating func tokens(

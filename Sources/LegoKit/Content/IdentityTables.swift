@@ -48,53 +48,104 @@ final class IdentityTables {
 /// The ids of most models are integers, strings or UUIDs, whose tables are several times as fast
 /// where the compiler knows the type.
 final class IdentityTable<ID: Hashable> {
+  // The tokens of ids whose bits do not show whether they are equal.
   private var tokens: [ID: Int] = [:]
+  private var words = BitTable<UInt64>()
+  private var doubleWords = BitTable<TwoWords>()
+  private let kind: Kind
+
+  private enum Kind {
+    case word
+    case doubleWord
+    case any
+  }
+
+  init() {
+    if ID.self == Int.self || ID.self == UInt.self || ID.self == Int64.self
+      || ID.self == UInt64.self
+    {
+      kind = .word
+    } else {
+      kind = ID.self == UUID.self ? .doubleWord : .any
+    }
+  }
 
   /// Returns the token of `id`, or `nil` if it has none.
-  @_specialize(where ID == Int)
   @_specialize(where ID == String)
-  @_specialize(where ID == UUID)
-  func token(of id: ID) -> Int? { tokens[id] }
+  func token(of id: ID) -> Int? {
+    let token =
+      switch kind {
+      case .word: words.token(of: Self.word(of: id))
+      case .doubleWord: doubleWords.token(of: Self.doubleWord(of: id))
+      case .any: tokens[id] ?? -1
+      }
+    return token >= 0 ? token : nil
+  }
 
   /// Returns the tokens of ids in order, -1 for those that have none.
-  @_specialize(where ID == Int)
   @_specialize(where ID == String)
-  @_specialize(where ID == UUID)
-  func tokens(of ids: [ID]) -> [Int] { ids.map { tokens[$0] ?? -1 } }
+  func tokens(of ids: [ID]) -> [Int] {
+    switch kind {
+    case .word: ids.withUnsafeBytes { words.tokens(of: $0) }
+    case .doubleWord: ids.withUnsafeBytes { doubleWords.tokens(of: $0) }
+    case .any: ids.map { tokens[$0] ?? -1 }
+    }
+  }
 
   /// Gives `id` a token unless it has one, which is returned in that case.
-  @_specialize(where ID == Int)
   @_specialize(where ID == String)
-  @_specialize(where ID == UUID)
   func insert(_ token: Int, for id: ID) -> Int? {
-    guard let known = tokens.updateValue(token, forKey: id) else { return nil }
-    tokens[id] = known
-    return known
+    switch kind {
+    case .word: return words.insert(token, for: Self.word(of: id))
+    case .doubleWord: return doubleWords.insert(token, for: Self.doubleWord(of: id))
+    case .any:
+      guard let known = tokens.updateValue(token, forKey: id) else { return nil }
+      tokens[id] = known
+      return known
+    }
   }
 
   /// Gives ids the tokens from `first` on; returns `false` at the first one that has a token.
-  @_specialize(where ID == Int)
   @_specialize(where ID == String)
-  @_specialize(where ID == UUID)
   func insert(_ ids: [ID], from first: Int) -> Bool {
-    var token = first
-    for id in ids {
-      guard tokens.updateValue(token, forKey: id) == nil else { return false }
-      token += 1
+    switch kind {
+    case .word: return ids.withUnsafeBytes { words.insert($0, from: first) }
+    case .doubleWord: return ids.withUnsafeBytes { doubleWords.insert($0, from: first) }
+    case .any:
+      var token = first
+      for id in ids {
+        guard tokens.updateValue(token, forKey: id) == nil else { return false }
+        token += 1
+      }
+      return true
     }
-    return true
   }
 
   /// Removes `id` and its token.
-  @_specialize(where ID == Int)
   @_specialize(where ID == String)
-  @_specialize(where ID == UUID)
   func remove(_ id: ID) {
-    tokens[id] = nil
+    switch kind {
+    case .word: words.remove(Self.word(of: id))
+    case .doubleWord: doubleWords.remove(Self.doubleWord(of: id))
+    case .any: tokens[id] = nil
+    }
   }
 
   /// Reserves capacity for `count` more ids.
   func reserveCapacity(forAdding count: Int) {
-    if count > 16 { tokens.reserveCapacity(tokens.count + count) }
+    guard count > 16 else { return }
+    switch kind {
+    case .word: words.reserveCapacity(words.count + count)
+    case .doubleWord: doubleWords.reserveCapacity(doubleWords.count + count)
+    case .any: tokens.reserveCapacity(tokens.count + count)
+    }
+  }
+
+  private static func word(of id: ID) -> UInt64 {
+    withUnsafeBytes(of: id) { $0.loadUnaligned(as: UInt64.self) }
+  }
+
+  private static func doubleWord(of id: ID) -> TwoWords {
+    withUnsafeBytes(of: id) { $0.loadUnaligned(as: TwoWords.self) }
   }
 }

@@ -72,8 +72,16 @@ extension ItemChunk {
 
 /// The indices of an item in the chunk before an update and in the one after it.
 struct ItemPair {
-  let old: Int
-  let new: Int
+  private let oldNumber: Int32
+  private let newNumber: Int32
+
+  init(old: Int, new: Int) {
+    oldNumber = Int32(truncatingIfNeeded: old)
+    newNumber = Int32(truncatingIfNeeded: new)
+  }
+
+  var old: Int { Int(oldNumber) }
+  var new: Int { Int(newNumber) }
 }
 
 /// The result of comparing two arrays of elements from both ends.

@@ -121,10 +121,18 @@ extension SizeTable {
     _ edit: ContentDifference.SectionEdit, old: IndexedContent.IndexedSection,
     new: IndexedContent.IndexedSection
   ) {
-    guard let before = sections.removeValue(forKey: old.token) else { return }
+    guard var before = sections.removeValue(forKey: old.token) else { return }
+    let runs = edit.comparison.runs
+    if runs.count == 1, runs[0].oldStart == 0, runs[0].newStart == 0 {
+      // Only items at the end are inserted or removed: the array is edited in place.
+      before.removeSubrange(runs[0].count...)
+      before += repeatElement(Measurement(), count: new.items.count - runs[0].count)
+      sections[new.token] = before
+      return
+    }
     var after: [Measurement] = []
     after.reserveCapacity(new.items.count)
-    for run in edit.comparison.runs {
+    for run in runs {
       after += repeatElement(Measurement(), count: run.newStart - after.count)
       after += before[run.oldStart..<run.oldStart + run.count]
     }

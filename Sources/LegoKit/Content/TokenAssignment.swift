@@ -1,7 +1,16 @@
 /// The position of an item in a content: the index of its section and its index in the section.
 struct ItemLocation: Hashable {
-  let section: Int
-  let item: Int
+  // Short, so that locations that are read in random order fit in the processor's cache.
+  private let sectionNumber: Int32
+  private let itemNumber: Int32
+
+  init(section: Int, item: Int) {
+    sectionNumber = Int32(truncatingIfNeeded: section)
+    itemNumber = Int32(truncatingIfNeeded: item)
+  }
+
+  var section: Int { Int(sectionNumber) }
+  var item: Int { Int(itemNumber) }
 }
 
 /// An assignment of tokens to the identities of a description.
@@ -47,12 +56,18 @@ struct TokenAssignment {
     released.append(token, location)
   }
 
+  /// Releases the tokens of the items of a section at some indexes.
+  mutating func release(_ tokens: ArraySlice<Int>, ofSectionAt section: Int) {
+    released.append(tokens, ofSectionAt: section)
+  }
+
   /// Appends the tokens of `ids`: those that they have, or other ones.
   mutating func assignTokens<ID: Hashable>(to ids: [ID], in table: IdentityTable<ID>) {
     table.reserveCapacity(forAdding: released.isEmpty ? ids.count : 0)
     assigned.reserveCapacity(assigned.count + ids.count)
     guard !released.isEmpty else { return insertTokens(of: ids, in: table) }
     let known = table.tokens(of: ids)
+    moves.reserveCapacity(moves.count + known.count)
     var index = 0
     while index < known.count {
       if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
@@ -104,82 +119,74 @@ struct TokenAssignment {
 
 /// Tokens that were released, each of which can be taken once.
 private struct ReleasedTokens {
-  // Short, so that locations that are taken in random order fit in the processor's cache.
-  private struct Location {
-    let section: Int32
-    let item: Int32
-  }
-
-  /// The index of each token among the locations, -1 for taken ones: in an array from the lowest
-  /// token on, or in a table if that array would be large.
-  private struct Index {
-    var lowest = 0
-    var slots: [Int32] = []
-    var table: [Int: Int32] = [:]
-  }
-
   private var tokens: [Int] = []
-  private var locations: [Location] = []
+  private var locations: [ItemLocation] = []
   private var takenCount = 0
-  private var index: Index?
+  // The index of each token among the locations, -1 for taken ones: in an array from the lowest
+  // token on, or in a table if that array would be large.
+  private var isIndexed = false
+  private var lowest = 0
+  private var slots: [Int32] = []
+  private var table: [Int: Int32] = [:]
 
   var isEmpty: Bool { tokens.isEmpty }
 
   /// The locations of the tokens that have not been taken.
   var remaining: [ItemLocation] {
     guard takenCount < tokens.count else { return [] }
-    return tokens.indices.filter { isRemaining(tokens[$0]) }.map { location(at: $0) }
+    return tokens.indices.filter { isRemaining(tokens[$0]) }.map { locations[$0] }
   }
 
   mutating func append(_ token: Int, _ location: ItemLocation) {
     tokens.append(token)
-    locations.append(
-      Location(
-        section: Int32(truncatingIfNeeded: location.section),
-        item: Int32(truncatingIfNeeded: location.item)))
-    index = nil
+    locations.append(location)
+    isIndexed = false
+  }
+
+  mutating func append(_ added: ArraySlice<Int>, ofSectionAt section: Int) {
+    tokens += added
+    locations.reserveCapacity(locations.count + added.count)
+    for index in added.indices { locations.append(ItemLocation(section: section, item: index)) }
+    isIndexed = false
   }
 
   /// Takes a token, and returns its location, or `nil` if it cannot be taken.
+  @inline(__always)
   mutating func take(_ token: Int) -> ItemLocation? {
-    if index == nil { index = makeIndex() }
+    if !isIndexed { index() }
     guard let position = takePosition(of: token) else { return nil }
     takenCount += 1
-    return location(at: position)
+    return locations[position]
   }
 
-  private func location(at position: Int) -> ItemLocation {
-    ItemLocation(section: Int(locations[position].section), item: Int(locations[position].item))
-  }
-
+  @inline(__always)
   private mutating func takePosition(of token: Int) -> Int? {
-    guard let lowest = index?.lowest, let count = index?.slots.count else { return nil }
-    guard count > 0 else { return index?.table.removeValue(forKey: token).map { Int($0) } }
+    guard !slots.isEmpty else { return table.removeValue(forKey: token).map { Int($0) } }
     let slot = token - lowest
-    guard slot >= 0, slot < count, let position = index?.slots[slot], position >= 0 else {
-      return nil
-    }
-    index?.slots[slot] = -1
+    guard slot >= 0, slot < slots.count else { return nil }
+    let position = slots[slot]
+    guard position >= 0 else { return nil }
+    slots[slot] = -1
     return Int(position)
   }
 
   private func isRemaining(_ token: Int) -> Bool {
-    guard let index else { return true }
-    guard !index.slots.isEmpty else { return index.table[token] != nil }
-    return index.slots[token - index.lowest] >= 0
+    guard isIndexed else { return true }
+    return slots.isEmpty ? table[token] != nil : slots[token - lowest] >= 0
   }
 
-  private func makeIndex() -> Index {
-    let lowest = tokens.min() ?? 0
+  private mutating func index() {
+    isIndexed = true
+    lowest = tokens.min() ?? 0
     let highest = tokens.max() ?? -1
     guard highest - lowest < 8 * tokens.count + 64 else {
       let positions = tokens.indices.map { Int32(truncatingIfNeeded: $0) }
-      return Index(table: Dictionary(uniqueKeysWithValues: zip(tokens, positions)))
+      (slots, table) = ([], Dictionary(uniqueKeysWithValues: zip(tokens, positions)))
+      return
     }
-    var slots = [Int32](repeating: -1, count: max(0, highest - lowest + 1))
-    for (position, token) in tokens.enumerated() {
-      slots[token - lowest] = Int32(truncatingIfNeeded: position)
+    slots = [Int32](repeating: -1, count: max(0, highest - lowest + 1))
+    for position in tokens.indices {
+      slots[tokens[position] - lowest] = Int32(truncatingIfNeeded: position)
     }
-    return Index(lowest: lowest, slots: slots)
   }
 }

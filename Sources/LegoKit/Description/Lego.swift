@@ -22,23 +22,34 @@
   /// The state that the block has read outside its sections; `nil` if it was recorded for the
   /// evaluation around it.
   let reads: TrackedReads?
+  // The sections as they were evaluated, for the next evaluation.
+  private let description: DescribedContent
   /// The handlers that modifiers have added to the screen.
   var interaction = LegoInteraction()
 
   /// Creates the content from a block; the state that the block reads is recorded for updates.
   public init(@LegoBuilder content: () -> PlacedSections) {
     if LegoEvaluation.current == nil {
-      let evaluated = LegoEvaluation.run(reusing: []) { content() }
-      (sections, reads) = (evaluated.result.identified, evaluated.reads)
+      let evaluated = LegoEvaluation.run(after: .recent) { content().identified }
+      (sections, reads) = (evaluated.result, evaluated.reads)
+      description = DescribedContent(sections)
+      description.setHasReadModels(evaluated.hasReadModels)
     } else {
       (sections, reads) = (content().identified, nil)
+      description = DescribedContent(sections)
     }
+    RecentDescriptions.append(description)
   }
 
   /// Creates the content from existing sections.
   // Not of an array: the compiler would suggest it for a block that contains `while`.
   public init<Sections: Sequence>(sections: Sections) where Sections.Element == Section {
     self.init { Array(sections) }
+  }
+
+  /// Sets whether the description has read models, when it has been evaluated.
+  func setHasReadModels(_ hasReadModels: Bool) {
+    description.setHasReadModels(hasReadModels)
   }
 
   /// Returns the content with each section replaced by the result of a closure.

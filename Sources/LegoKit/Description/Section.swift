@@ -15,14 +15,20 @@ import UIKit
 /// sections. A section without an id is identified by its position in the block, which does not
 /// change when the condition of an `if` before it changes.
 @MainActor public struct Section {
-  private var box: Box
+  /// The items as the block has described them, with the layout and what it has read.
+  let record: SectionRecord
+  // What is not as in the record: nil for most sections of a long screen.
+  private var changes: ChangesBox?
 
   /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
-  public var id: AnyHashable? { hasID ? box.values.id : nil }
+  public var id: AnyHashable? { changes?.value.id ?? record.key.id }
   /// Whether the section has an id.
-  var hasID: Bool { box.values.hasID }
+  var hasID: Bool {
+    if case .id = record.key { return true }
+    return changes?.value.id != nil
+  }
   /// The layout of the items.
-  public var layout: any SectionLayout { box.values.layout }
+  public var layout: any SectionLayout { changes?.value.layout ?? record.layout.layout }
   /// The header above the items, or `nil`.
   public var header: AnyItem? {
     supplementaryItems[UICollectionView.elementKindSectionHeader]
@@ -32,16 +38,18 @@ import UIKit
     supplementaryItems[UICollectionView.elementKindSectionFooter]
   }
   /// The items of supplementary views of the section, by their kind.
-  var supplementaryItems: [String: AnyItem] { box.values.extras?.value.supplementaryItems ?? [:] }
+  var supplementaryItems: [String: AnyItem] { changes?.value.supplementaryItems ?? [:] }
   /// The item behind the section; `nil` for none.
-  var background: SectionBackground? { box.values.extras?.value.background }
+  var background: SectionBackground? { changes?.value.background }
   /// Whether the section has a header, a footer or another supplementary view, a background,
   /// handlers or a phase.
-  var hasExtras: Bool { box.values.extras != nil }
+  var hasExtras: Bool { changes?.value.hasExtras == true }
   /// The items, in order.
   public var items: ItemList { phaseItems?.items ?? record.items }
-  /// The items as the block has described them, with what it has read.
-  var record: SectionRecord { box.values.record }
+  /// Returns whether both sections are the same one, which needs no comparison.
+  func isIdentical(to other: Section) -> Bool {
+    record === other.record && changes === other.changes
+  }
   /// Returns whether both sections keep the same items, which need no comparison.
   func hasSameStorage(as other: Section) -> Bool {
     guard !hasExtras, !other.hasExtras else {
@@ -53,14 +61,14 @@ import UIKit
 
   /// The handlers that modifiers have added to the section.
   public internal(set) var interaction: SectionInteraction {
-    get { box.values.extras?.value.interaction ?? SectionInteraction() }
-    set { changeExtras { $0.interaction = newValue } }
+    get { changes?.value.interaction ?? SectionInteraction() }
+    set { change { ($0.interaction, $0.hasExtras) = (newValue, true) } }
   }
 
   /// The items that replace those of the block because of the section's phase; `nil` for none.
   var phaseItems: PhaseItems? {
-    get { box.values.extras?.value.phaseItems }
-    set { changeExtras { $0.phaseItems = newValue } }
+    get { changes?.value.phaseItems }
+    set { change { ($0.phaseItems, $0.hasExtras) = (newValue, true) } }
   }
 
   /// Creates a section with an id.
@@ -68,7 +76,9 @@ import UIKit
     id: ID, layout: any SectionLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(identity: AnyHashable(id), layout: layout, header: header, items: items)
+    self.init(
+      IdentifierBits(id), LayoutReference(layout), header: header, key: { .id(AnyHashable(id)) },
+      items: items)
   }
 
   /// Creates a section with an id and a layout without a label.
@@ -76,7 +86,9 @@ import UIKit
     id: ID, _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(identity: AnyHashable(id), layout: layout, header: header, items: items)
+    self.init(
+      IdentifierBits(id), LayoutReference(layout), header: header, key: { .id(AnyHashable(id)) },
+      items: items)
   }
 
   /// Creates a section that is identified by its position in the block.
@@ -84,34 +96,32 @@ import UIKit
     _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(identity: nil, layout: layout, header: header, items: items)
+    self.init(nil, LayoutReference(layout), header: header, key: { nil }, items: items)
   }
 
   private init(
-    identity: AnyHashable?, layout: any SectionLayout, header: (any TypedItemType)?,
-    items: () -> ItemList
+    _ bits: IdentifierBits?, _ layout: LayoutReference, header: (any TypedItemType)?,
+    key: () -> SectionRecord.Key?, items: () -> ItemList
   ) {
-    box = Box(
-      Values(
-        id: identity ?? AnyHashable(0), hasID: identity != nil, layout: layout,
-        record: LegoEvaluation.record(of: identity, items: items)))
+    let described = LegoEvaluation.record(of: key, bits: bits, layout: layout, items: items)
+    record = described.record
+    if !described.hasLayout { change { $0.layout = layout.layout } }
     guard let header else { return }
-    changeExtras {
-      $0.supplementaryItems = [UICollectionView.elementKindSectionHeader: AnyItem(header)]
+    change {
+      let items = [UICollectionView.elementKindSectionHeader: AnyItem(header)]
+      ($0.supplementaryItems, $0.hasExtras) = (items, true)
     }
   }
 
   /// Returns the section with `id` as its identity.
   func identified(by id: AnyHashable) -> Section {
     var section = self
-    section.change { ($0.id, $0.hasID) = (id, true) }
+    section.change { $0.id = id }
     return section
   }
 
   /// Returns whether both sections have the same id, or none.
-  func hasSameID(as other: Section) -> Bool {
-    hasID == other.hasID && (!hasID || box.values.id == other.box.values.id)
-  }
+  func hasSameID(as other: Section) -> Bool { id == other.id }
 
   /// Returns the section with a footer below its items.
   ///
@@ -134,14 +144,14 @@ import UIKit
     _ item: Item, ofKind kind: String
   ) -> Section {
     var section = self
-    section.changeExtras { $0.supplementaryItems[kind] = AnyItem(item) }
+    section.change { ($0.supplementaryItems[kind], $0.hasExtras) = (AnyItem(item), true) }
     return section
   }
 
   /// Returns the section with an item behind it, or without one.
   func withBackground(_ background: SectionBackground?) -> Section {
     var section = self
-    section.changeExtras { $0.background = background }
+    section.change { ($0.background, $0.hasExtras) = (background, true) }
     return section
   }
 
@@ -152,49 +162,30 @@ import UIKit
     return section
   }
 
-  private mutating func change(_ change: (inout Values) -> Void) {
-    var values = box.values
-    change(&values)
-    box = Box(values)
+  private mutating func change(_ change: (inout Changes) -> Void) {
+    var value = changes?.value ?? Changes()
+    change(&value)
+    changes = ChangesBox(value)
   }
 
-  private mutating func changeExtras(_ change: (inout Extras) -> Void) {
-    var extras = box.values.extras?.value ?? Extras()
-    change(&extras)
-    self.change { $0.extras = ExtrasBox(extras) }
-  }
-
-  private struct Values {
-    // Not an optional, which takes several times as long to copy and compare.
-    var id: AnyHashable
-    var hasID: Bool
-    var layout: any SectionLayout
-    let record: SectionRecord
-    // Nil for most sections of a long screen.
-    var extras: ExtrasBox?
-  }
-
-  private struct Extras {
+  /// The values of a section that are not those of its record.
+  private struct Changes {
+    var id: AnyHashable?
+    var layout: (any SectionLayout)?
+    // Whether there is more than an id and a layout.
+    var hasExtras = false
     var supplementaryItems: [String: AnyItem] = [:]
     var background: SectionBackground?
     var interaction = SectionInteraction()
     var phaseItems: PhaseItems?
   }
 
-  private final class ExtrasBox {
-    let value: Extras
-
-    init(_ value: Extras) {
-      self.value = value
-    }
-  }
-
   // Shared by copies of a section, which are many while a description is built.
-  private final class Box {
-    let values: Values
+  private final class ChangesBox {
+    let value: Changes
 
-    init(_ values: Values) {
-      self.values = values
+    init(_ value: Changes) {
+      self.value = value
     }
   }
 }

@@ -1,26 +1,21 @@
 /// One evaluation of a description, in which unchanged sections keep the items of the last one.
 @MainActor final class LegoEvaluation {
-  private static var running: [LegoEvaluation] = []
+  /// The evaluation that is running, the innermost one.
+  private(set) static var current: LegoEvaluation?
 
-  private let previous: [SectionRecord]
-  private var next = 0
+  private var previous: DescribedSections
   private var namelessCount = 0
-  private lazy var remaining = Dictionary(
-    previous.dropFirst(next).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-  private var hasLostOrder = false
-  // The sections whose blocks are running, the innermost last.
-  private var openSections: [SectionRecord.Key] = []
-  private var mistakes: [any LegoMistake] = []
+  private var layouts = LayoutComparison()
+  private var mistakes: [WriteDuringEvaluation] = []
+  // The records of all sections, if they may read models.
   private var records: [SectionRecord] = []
   // The records of the blocks that have run and have read models.
   private var modelRecords: [SectionRecord] = []
 
-  private init(previous: [SectionRecord]) {
+  private init(previous: DescribedSections, observesModels: Bool = false) {
     self.previous = previous
+    if observesModels { self.previous.observeModels() }
   }
-
-  /// The evaluation that is running, the innermost one.
-  static var current: LegoEvaluation? { running.last }
 
   /// The result of an evaluation.
   struct Outcome<Result> {
@@ -29,20 +24,34 @@
     let reads: TrackedReads
     /// The mistakes that were made meanwhile.
     let mistakes: [any LegoMistake]
+    /// Whether the sections, or the description around them, have read models.
+    var hasReadModels = true
   }
 
-  /// Runs `body` so that sections whose record in `previous` is not stale keep their items.
+  /// Runs `body`, which describes sections that follow those of `previous`.
+  ///
+  /// A section with the layout and the items of the one before, which has read nothing, is the same
+  /// object, so that comparing the descriptions costs what has changed.
   ///
   /// Swift's observation counts what a section's block reads for the description around it. If a
   /// block has read an `@Observable` model, `body` runs a second time, in which all sections keep
   /// their items, to find out what the description itself reads.
+  ///
+  /// Observing each of thousands of blocks takes longer than running them. If the description before
+  /// has read no models, the blocks are not observed one by one, unless it turns out that they read
+  /// models now.
   static func run<Result>(
-    reusing previous: [SectionRecord], _ body: () -> Result
+    after previous: DescribedSections, _ body: () -> Result
   ) -> Outcome<Result> {
-    let first = LegoEvaluation(previous: previous)
-    let outcome = first.run(body)
+    var first = LegoEvaluation(previous: previous)
+    var outcome = first.run(body)
+    if !first.previous.mayReadModels {
+      guard outcome.hasReadModels else { return outcome }
+      first = LegoEvaluation(previous: previous, observesModels: true)
+      outcome = first.run(body)
+    }
     guard !first.modelRecords.isEmpty else { return outcome }
-    let second = LegoEvaluation(previous: first.records).run(body)
+    let second = LegoEvaluation(previous: .keeping(first.records)).run(body)
     let isChanged =
       outcome.reads.isStale || first.modelRecords.contains(where: \.isStale)
       || !second.mistakes.isEmpty
@@ -51,63 +60,88 @@
     }
     // Another thread has written a model meanwhile, or `body` writes what it reads. The first run
     // must not be followed by a second one then: that would count as another change, for ever.
-    return LegoEvaluation(previous: []).run(body)
+    return LegoEvaluation(previous: .none).run(body)
   }
 
   private func run<Result>(_ body: () -> Result) -> Outcome<Result> {
-    Self.running.append(self)
-    defer { Self.running.removeLast() }
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
     let tracked = TrackedReads.tracking(body)
-    return Outcome(result: tracked.result, reads: tracked.reads, mistakes: mistakes)
+    return Outcome(
+      result: tracked.result, reads: tracked.reads, mistakes: mistakes,
+      hasReadModels: tracked.reads.hasReadModels
+        || previous.mayReadModels && records.contains(where: \.hasReadModels))
   }
 
   /// Records that state was written, which a description must not do.
   func noteWrite() {
-    mistakes.append(WriteDuringEvaluation(section: openSections.last?.description))
+    mistakes.append(WriteDuringEvaluation(section: nil))
   }
 
-  /// Returns the record of a section: the one of the last evaluation, or one of `items`.
+  /// Returns the record of a section: the one of the last evaluation, or one of `items`; and whether
+  /// it has the layout.
   ///
   /// Outside an evaluation the block runs, and its reads count for the recording around it.
-  static func record(of id: AnyHashable?, items: () -> ItemList) -> SectionRecord {
+  ///
+  /// - Parameters:
+  ///   - key: Returns the key of a section with an id. It is called only if `bits` do not find it.
+  ///   - bits: The bits of the id.
+  ///   - layout: The layout.
+  ///   - items: The block of the section.
+  static func record(
+    of key: () -> SectionRecord.Key?, bits: IdentifierBits?, layout: LayoutReference,
+    items: () -> ItemList
+  ) -> (record: SectionRecord, hasLayout: Bool) {
     guard let current else {
-      return SectionRecord(
-        key: id.map { .id($0) } ?? .number(0), isNested: true, evaluating: items)
+      let evaluated = SectionRecord.evaluate(isNested: true, items)
+      let record = SectionRecord(
+        key: key() ?? .number(0), bits: bits, layout: layout, evaluated)
+      return (record, true)
     }
-    return current.record(of: id, items: items)
+    if let known = current.previous.next(bits) {
+      return current.record(of: known.key, bits, known, layout: layout, items: items)
+    }
+    let key = key() ?? current.nextNumber()
+    let known = current.previous.next(key)
+    return current.record(of: key, bits, known, layout: layout, items: items)
   }
 
-  private func record(of id: AnyHashable?, items: () -> ItemList) -> SectionRecord {
-    let record = evaluatedRecord(of: key(of: id), items: items)
-    records.append(record)
-    return record
-  }
-
-  private func evaluatedRecord(
-    of key: SectionRecord.Key, items: () -> ItemList
-  ) -> SectionRecord {
-    if let known = knownRecord(of: key), !known.isStale { return known }
-    openSections.append(key)
-    defer { openSections.removeLast() }
-    let record = SectionRecord(key: key, isNested: false, evaluating: items)
-    if record.hasReadModels { modelRecords.append(record) }
-    return record
-  }
-
-  private func key(of id: AnyHashable?) -> SectionRecord.Key {
-    if let id { return .id(id) }
+  private func nextNumber() -> SectionRecord.Key {
     defer { namelessCount += 1 }
     return .number(namelessCount)
   }
 
-  // Sections usually keep their order; the first one that does not begins lookups.
-  private func knownRecord(of key: SectionRecord.Key) -> SectionRecord? {
-    if !hasLostOrder, next < previous.count, previous[next].key == key {
-      defer { next += 1 }
-      return previous[next]
+  private func record(
+    of key: @autoclosure () -> SectionRecord.Key, _ bits: IdentifierBits?, _ known: SectionRecord?,
+    layout: LayoutReference, items: () -> ItemList
+  ) -> (record: SectionRecord, hasLayout: Bool) {
+    if let known, previous.keepsItems, !known.isStale {
+      keep(known)
+      return (known, layouts.areEqual(known.layout, layout))
     }
-    guard !previous.isEmpty else { return nil }
-    hasLostOrder = true
-    return remaining.removeValue(forKey: key)
+    let mistakeCount = mistakes.count
+    let evaluated = SectionRecord.evaluate(
+      isNested: false, observesModels: previous.mayReadModels, items)
+    if mistakes.count > mistakeCount { nameMistakes(from: mistakeCount, key()) }
+    if let known, known.hasItems(of: evaluated), layouts.areEqual(known.layout, layout) {
+      keep(known)
+      return (known, true)
+    }
+    let record = SectionRecord(key: key(), bits: bits, layout: layout, evaluated)
+    keep(record)
+    if record.hasReadModels { modelRecords.append(record) }
+    return (record, true)
+  }
+
+  private func keep(_ record: SectionRecord) {
+    if previous.mayReadModels { records.append(record) }
+  }
+
+  /// Names the section in whose block mistakes were made.
+  private func nameMistakes(from first: Int, _ key: SectionRecord.Key) {
+    for index in first..<mistakes.count where mistakes[index].section == nil {
+      mistakes[index] = WriteDuringEvaluation(section: key.description)
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// The items of one section as its block has described them, with the state that it has read.
+/// A section as it is described, without its modifiers: the items of its block, and the state that
+/// the block has read.
 ///
 /// A section is the unit of observation: its block runs again only if something that it has read
 /// has changed, or something that the description around it has read. This holds for state and for
@@ -11,6 +12,11 @@
     /// The number of the section among those without an id.
     case number(Int)
 
+    /// The id of the section, if it has one.
+    var id: AnyHashable? {
+      if case .id(let id) = self { id } else { nil }
+    }
+
     var description: String {
       switch self {
       case .id(let id): "\(id)"
@@ -20,6 +26,10 @@
   }
 
   let key: Key
+  /// The bits of the id; `nil` for a section without one.
+  let bits: IdentifierBits?
+  /// The layout of the description in which the block ran.
+  let layout: LayoutReference
   let items: ItemList
   // Nil as long as nothing was read, as by a section of constant items.
   private var reads: TrackedReads?
@@ -27,15 +37,37 @@
   // The time of the evaluation.
   private let time: Int
 
+  /// The items that a block has described, and what it has read.
+  typealias Evaluated = (items: ItemList, reads: TrackedReads?)
+
   /// Runs the block of a section.
   ///
-  /// - Parameter isNested: Whether the reads count for the evaluation around the section, too.
-  init(key: Key, isNested: Bool, evaluating items: () -> ItemList) {
-    self.key = key
-    (self.items, reads) = TrackedReads.trackingAny(isNested: isNested, items)
+  /// - Parameters:
+  ///   - isNested: Whether the reads count for the evaluation around the section, too.
+  ///   - observesModels: Whether reads of models count.
+  ///   - items: The block.
+  static func evaluate(
+    isNested: Bool, observesModels: Bool = true, _ items: () -> ItemList
+  ) -> Evaluated {
+    let tracked = TrackedReads.trackingAny(
+      isNested: isNested, observesModels: observesModels, items)
+    return (tracked.result, tracked.reads)
+  }
+
+  /// Creates the record of a block that has just run.
+  init(
+    key: Key, bits: IdentifierBits?, layout: LayoutReference, _ evaluated: Evaluated
+  ) {
+    (self.key, self.bits, self.layout) = (key, bits, layout)
+    (items, reads) = evaluated
     time = StateClock.now
-    guard self.items.makesItemsOnDemand else { return }
-    for chunk in self.items.chunks where chunk.makesItemsOnDemand { chunk.addReads(to: tracked) }
+    guard items.makesItemsOnDemand else { return }
+    for chunk in items.chunks where chunk.makesItemsOnDemand { chunk.addReads(to: tracked) }
+  }
+
+  /// Returns whether a block that has just run describes the same section.
+  func hasItems(of evaluated: Evaluated) -> Bool {
+    reads == nil && evaluated.reads == nil && items.hasSameStorage(as: evaluated.items)
   }
 
   /// What the section has read, which another part of it may add to.
@@ -55,7 +87,12 @@
   }
 
   /// Runs `body`, whose reads count for the section from then on.
-  func trackingAlso<Result>(_ body: () -> Result) -> Result { tracked.trackingAlso(body) }
+  func trackingAlso<Result>(_ body: () -> Result) -> Result {
+    if let reads { return reads.trackingAlso(body) }
+    let (result, added) = TrackedReads.trackingAny(isNested: true, body)
+    if let added { tracked.add(added) }
+    return result
+  }
 
   /// Whether the block has to run again.
   var isStale: Bool { reads?.isStale == true }
@@ -77,5 +114,26 @@
   /// Removes an observer.
   func remove(_ observer: StateObserver) {
     if let reads { reads.remove(observer) } else { observers.remove(observer) }
+  }
+}
+
+/// The bits of an identifier, to find an equal one without creating an `AnyHashable`.
+///
+/// Identifiers of one type with the same bits are the same value, as long as one of them exists.
+struct IdentifierBits: Equatable {
+  private let type: ObjectIdentifier
+  private var words: (UInt, UInt) = (0, 0)
+
+  /// Creates the bits of an identifier; `nil` if there are more than those of two words.
+  init?<ID: Hashable>(_ id: ID) {
+    guard MemoryLayout<ID>.size <= MemoryLayout<(UInt, UInt)>.size else { return nil }
+    type = ObjectIdentifier(ID.self)
+    withUnsafeBytes(of: id) { id in
+      withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: id) }
+    }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.words == other.words && one.type == other.type
   }
 }

@@ -33,27 +33,46 @@ import Observation
   }
 
   /// Runs `body` and returns its result with what it has read, or `nil` if it has read nothing.
+  ///
+  /// - Parameter observesModels: Whether reads of models count.
   static func trackingAny<Result>(
-    isNested: Bool, _ body: () -> Result
+    isNested: Bool, observesModels: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads?) {
+    guard observesModels else {
+      let recorded = AccessList.recordingAny(isNested: isNested, body)
+      let reads = recorded.reads.map {
+        TrackedReads(reads: $0, flag: nil, time: StateClock.now)
+      }
+      return (recorded.result, reads)
+    }
     var flag: ObservationFlag?
-    let recorded = observing(with: &flag) { AccessList.recording(isNested: isNested, body) }
-    guard flag != nil || !recorded.reads.isEmpty else { return (recorded.result, nil) }
-    let reads = TrackedReads(reads: recorded.reads, flag: flag, time: StateClock.now)
-    return (recorded.result, reads)
+    let recorded = observing(with: &flag) { AccessList.recordingAny(isNested: isNested, body) }
+    guard flag != nil || recorded.reads != nil else { return (recorded.result, nil) }
+    let reads = recorded.reads ?? AccessList()
+    return (recorded.result, TrackedReads(reads: reads, flag: flag, time: StateClock.now))
   }
 
   /// Runs `body` and adds what it reads, which observers observe as well.
   func trackingAlso<Result>(_ body: () -> Result) -> Result {
     trackingDepth += 1
     defer { trackingDepth -= 1 }
-    var flag: ObservationFlag? = sharedFlag()
-    let recorded = Self.observing(with: &flag) { AccessList.recording(body) }
-    let added = recorded.reads.subtracting(reads)
-    guard !added.isEmpty else { return recorded.result }
+    var flag = flag
+    let recorded = Self.observing(with: &flag) { AccessList.recordingAny(isNested: true, body) }
+    add(recorded.reads, flag)
+    return recorded.result
+  }
+
+  /// Adds what another recording has read, which observers observe as well.
+  func add(_ other: TrackedReads) { add(other.reads, other.flag) }
+
+  private func add(_ other: AccessList?, _ newFlag: ObservationFlag?) {
+    if flag == nil, let newFlag {
+      flag = newFlag
+      connectFlag()
+    }
+    guard let added = other?.subtracting(reads), !added.isEmpty else { return }
     reads = reads.merging(added)
     for observer in observers.observers { observer.add(added) }
-    return recorded.result
   }
 
   /// Whether an `@Observable` model was read.
@@ -61,14 +80,6 @@ import Observation
 
   /// Whether what is read is added already.
   var isTrackingAlso: Bool { trackingDepth > 0 }
-
-  private func sharedFlag() -> ObservationFlag {
-    if let flag { return flag }
-    let flag = ObservationFlag()
-    self.flag = flag
-    connectFlag()
-    return flag
-  }
 
   /// Whether something has changed that the evaluation has read.
   var isStale: Bool {

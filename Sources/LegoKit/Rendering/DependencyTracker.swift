@@ -16,8 +16,10 @@ import UIKit
   private var hasCheckedRetention = false
   // The state that the last evaluation has read outside the sections.
   private var reads: TrackedReads?
-  private var records: [SectionRecord] = []
-  private var applied: (reads: TrackedReads?, records: [SectionRecord])?
+  private var mayReadModels = true
+  // The sections of the last evaluation; empty if they were described before.
+  private var sections: [Section] = []
+  private var applied: (reads: TrackedReads?, sections: [Section])?
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.runIfStale() }
 
   /// Calls closures when state has changed: `onNotify` at once, `onChange` in the next turn.
@@ -40,7 +42,7 @@ import UIKit
 
   /// Evaluates the first description and observes what it reads.
   func evaluateFirst(_ lego: () -> Lego) -> Lego {
-    let lego = evaluate(reusing: [], lego)
+    let lego = evaluate(after: .none, lego)
     // A description that existed before brings what was recorded for it.
     if lego.reads != nil { observeApplied(lego) }
     return lego
@@ -48,11 +50,10 @@ import UIKit
 
   /// Observes what `lego` has read in addition to what the last evaluation has read.
   func observeApplied(_ lego: Lego) {
-    stopObservingApplied()
-    let records = lego.sections.map(\.record)
     lego.reads?.add(observer)
-    for record in records { record.add(observer) }
-    applied = (lego.reads, records)
+    applied?.reads?.remove(observer)
+    observe(lego.sections, inPlaceOf: applied?.sections ?? [], besides: sections)
+    applied = (lego.reads, lego.sections)
   }
 
   /// Calls `onChange` now if something has changed.
@@ -73,14 +74,14 @@ import UIKit
   /// What the displayed description has read, its sections included.
   private var allReads: [TrackedReads] {
     [reads, applied?.reads].compactMap { $0 }
-      + (records + (applied?.records ?? [])).compactMap(\.knownReads)
+      + (sections + (applied?.sections ?? [])).compactMap(\.record.knownReads)
   }
 
   /// Whether something has changed that the displayed description has read.
   private var isStale: Bool {
     reads?.isStale == true || applied?.reads?.isStale == true
-      || records.contains(where: \.isStale)
-      || applied?.records.contains(where: \.isStale) == true
+      || sections.contains { $0.record.isStale }
+      || applied?.sections.contains { $0.record.isStale } == true
   }
 }
 
@@ -108,48 +109,64 @@ extension DependencyTracker {
     guard let container = container ?? containerAmongReads(of: renderer) else { return nil }
     self.container = container
     let isUnchanged = reads?.isStale == false
-    return evaluate(reusing: isUnchanged ? records : []) { container.lego }
+    let last = isUnchanged ? sections : applied?.sections ?? sections
+    let described = DescribedSections(
+      last, keepsItems: isUnchanged, mayReadModels: mayReadModels)
+    return evaluate(after: described) { container.lego }
   }
 
-  private func evaluate(reusing previous: [SectionRecord], _ lego: () -> Lego) -> Lego {
+  private func evaluate(after previous: DescribedSections, _ lego: () -> Lego) -> Lego {
     names = isNaming ? changedNames : []
-    let outcome = LegoEvaluation.run(reusing: previous, lego)
-    let records = outcome.result.reads == nil ? outcome.result.sections.map(\.record) : []
-    recheckLater(outcome.reads, records)
+    let outcome = LegoEvaluation.run(after: previous, lego)
+    mayReadModels = outcome.hasReadModels
+    if outcome.result.reads == nil { outcome.result.setHasReadModels(mayReadModels) }
+    let sections = outcome.result.reads == nil ? outcome.result.sections : []
+    recheckLater(outcome.reads, sections)
     outcome.reads.add(observer)
     reads?.remove(observer)
     reads = outcome.reads
-    replaceRecords(with: records)
     stopObservingApplied()
+    observe(sections, inPlaceOf: self.sections)
+    self.sections = sections
     onMistakes?(outcome.mistakes)
     return outcome.result
   }
 
   // What another thread has written may not have been stored when it was read.
-  private func recheckLater(_ reads: TrackedReads, _ records: [SectionRecord]) {
+  private func recheckLater(_ reads: TrackedReads, _ sections: [Section]) {
     if self.reads?.isChangedElsewhere == true { reads.recheckLater() }
-    let changed = self.records.filter(\.isChangedElsewhere)
+    let changed = self.sections.filter { $0.record.isChangedElsewhere }
     guard !changed.isEmpty else { return }
-    let keys = Set(changed.map(\.key))
-    for record in records where keys.contains(record.key) { record.recheckLater() }
+    let keys = Set(changed.map(\.record.key))
+    for section in sections where keys.contains(section.record.key) {
+      section.record.recheckLater()
+    }
   }
 
-  // Most sections keep their record, and those need no change.
-  private func replaceRecords(with records: [SectionRecord]) {
-    let old = self.records
-    let common = min(old.count, records.count)
-    for (index, record) in records.enumerated() where index >= common || record !== old[index] {
-      record.add(observer)
+  /// Observes what sections have read, and no longer what others have.
+  ///
+  /// Most sections keep their record, and those need no change; nor do those that are observed at
+  /// the same position of `others`.
+  private func observe(
+    _ sections: [Section], inPlaceOf old: [Section], besides others: [Section] = []
+  ) {
+    for index in sections.indices
+    where !sections[index].hasRecord(of: old, at: index)
+      && !sections[index].hasRecord(of: others, at: index)
+    {
+      sections[index].record.add(observer)
     }
-    for (index, record) in old.enumerated() where index >= common || record !== records[index] {
-      record.remove(observer)
+    for index in old.indices
+    where !old[index].hasRecord(of: sections, at: index)
+      && !old[index].hasRecord(of: others, at: index)
+    {
+      old[index].record.remove(observer)
     }
-    self.records = records
   }
 
   private func stopObservingApplied() {
     applied?.reads?.remove(observer)
-    for record in applied?.records ?? [] { record.remove(observer) }
+    observe([], inPlaceOf: applied?.sections ?? [], besides: sections)
     applied = nil
   }
 
@@ -185,5 +202,12 @@ extension DependencyTracker {
 
   private func report(_ container: any LegoContainer) {
     onMistakes?([ComputedRenderer(container: String(reflecting: type(of: container)))])
+  }
+}
+
+extension Section {
+  /// Returns whether the section has the record of the one at `index` among `sections`.
+  fileprivate func hasRecord(of sections: [Section], at index: Int) -> Bool {
+    index < sections.count && sections[index].record === record
   }
 }

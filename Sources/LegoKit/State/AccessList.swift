@@ -7,8 +7,10 @@
   private(set) var sources: [ObjectIdentifier: ObservableSource] = [:]
   private var owners: [ObjectIdentifier: WeakContainer] = [:]
 
-  // The lists that are being recorded, the innermost last.
-  private static var active: [AccessList] = []
+  // The innermost list that is being recorded; nil as long as nothing was read.
+  private static var active: AccessList?
+  // The number of lists that are being recorded.
+  private static var depth = 0
   private static var suspensionCount = 0
 
   /// The containers whose state was read and that still exist.
@@ -22,17 +24,27 @@
   static func recording<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: AccessList) {
-    active.append(AccessList())
+    let recorded = recordingAny(isNested: isNested, body)
+    return (recorded.result, recorded.reads ?? AccessList())
+  }
+
+  /// Runs `body` and returns its reads, or `nil` if it has read nothing.
+  static func recordingAny<Result>(
+    isNested: Bool, _ body: () -> Result
+  ) -> (result: Result, reads: AccessList?) {
+    let outer = active
+    active = nil
+    depth += 1
     let result = body()
-    let reads = active.removeLast()
-    if isNested, !reads.isEmpty, let outer = active.last {
-      active[active.count - 1] = outer.merging(reads)
-    }
+    depth -= 1
+    let reads = active
+    active = outer
+    if isNested, depth > 0, let reads { active = outer?.merging(reads) ?? reads }
     return (result, reads)
   }
 
   /// Whether reads are being recorded.
-  static var isRecording: Bool { !active.isEmpty && suspensionCount == 0 }
+  static var isRecording: Bool { depth > 0 && suspensionCount == 0 }
 
   /// Runs `body`, whose reads are not recorded.
   ///
@@ -50,14 +62,16 @@
   /// Adds `source` to the list that is being recorded, if there is one.
   static func record(_ source: ObservableSource) {
     guard isRecording else { return }
-    active[active.count - 1].sources[ObjectIdentifier(source)] = source
+    active = active ?? AccessList()
+    active?.sources[ObjectIdentifier(source)] = source
   }
 
   /// Adds `owner`, whose state is being read, to the list that is being recorded, if there is one
   /// and the owner is a container.
   static func record(owner: AnyObject) {
     guard isRecording, let container = owner as? any LegoContainer else { return }
-    active[active.count - 1].owners[ObjectIdentifier(owner)] = WeakContainer(container: container)
+    active = active ?? AccessList()
+    active?.owners[ObjectIdentifier(owner)] = WeakContainer(container: container)
   }
 
   /// Returns a list of the sources and containers of this list that `other` does not contain.

@@ -78,15 +78,19 @@
   private var first: ObserverReference?
   private var others: [ObserverReference] = []
 
-  /// Adds an observer.
+  /// Adds an observer, which may have been added before.
   mutating func append(_ observer: StateObserver) {
     if first == nil { first = observer.reference } else { others.append(observer.reference) }
   }
 
-  /// Removes an observer and those that no longer exist.
+  /// Removes an observer, once if it was added several times, and those that no longer exist.
   mutating func remove(_ observer: StateObserver) {
-    if !others.isEmpty { others.removeAll { $0 === observer.reference || $0.observer == nil } }
-    if first === observer.reference || first?.observer == nil { first = others.popLast() }
+    if !others.isEmpty { others.removeAll { $0.observer == nil } }
+    if let index = others.lastIndex(where: { $0 === observer.reference }) {
+      others.remove(at: index)
+    } else if first === observer.reference || first?.observer == nil {
+      first = others.popLast()
+    }
   }
 
   /// The observers that exist.

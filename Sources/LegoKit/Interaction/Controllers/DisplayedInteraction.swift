@@ -59,9 +59,10 @@ import UIKit
   func contentDidChange(to lego: Lego) {
     interaction = lego.interaction
     let sections = elements.content.sections.described
-    interactiveSections = sections.indices.compactMap { index in
-      guard sections[index].hasExtras, !sections[index].interaction.isEmpty else { return nil }
-      return (index, sections[index])
+    interactiveSections = []
+    for (index, section) in sections.enumerated()
+    where section.hasExtras && !section.interaction.isEmpty {
+      interactiveSections.append((index, section))
     }
     controller.contentDidChange()
     elements.updateBadges(in: stack.collectionView)

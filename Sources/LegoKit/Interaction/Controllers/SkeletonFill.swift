@@ -27,8 +27,9 @@ import UIKit
 
   /// Returns content with as many skeletons as are known to fill the screen.
   func filled(_ lego: Lego) -> Lego {
-    let ids = lego.sections.compactMap {
-      $0.hasExtras && $0.phaseItems?.skeletons != nil ? $0.id : nil
+    var ids: [AnyHashable] = []
+    for section in lego.sections where section.hasExtras && section.phaseItems?.skeletons != nil {
+      if let id = section.id { ids.append(id) }
     }
     guard !ids.isEmpty || !counts.isEmpty else { return lego }
     counts = counts.filter { ids.contains($0.key) }

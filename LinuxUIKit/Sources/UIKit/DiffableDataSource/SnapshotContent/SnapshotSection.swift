@@ -34,7 +34,11 @@ struct SnapshotSection<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   /// Removes the items at ascending `offsets`.
   mutating func remove(at offsets: [Int]) {
-    drift += offsets.count
+    // Items at the end are removed without moving others.
+    var end = items.count
+    for offset in offsets.reversed() where offset == end - 1 { end = offset }
+    drift += offsets.count - (items.count - end)
+    guard items.count - end < offsets.count else { return items.removeSubrange(end...) }
     guard offsets.count != 1 else {
       items.remove(at: offsets[0])
       return

@@ -1,0 +1,64 @@
+import Foundation
+import SeededNumbers
+import Testing
+
+@testable import LegoKit
+
+@Suite("Tables of the tokens of ids") struct IdentityTableTests {
+  @Test("A table of integers has the tokens of a dictionary after any insertions and removals")
+  func integers() {
+    // Few ids, so that many are repeated, and of a high stride, so that low bits are the same.
+    compare { Int($0) << 32 - 5 }
+  }
+
+  @Test("A table of UUIDs has the tokens of a dictionary after any insertions and removals")
+  func uuids() {
+    compare { UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, $0 / 7, $0)) }
+  }
+
+  @Test("A table of texts has the tokens of a dictionary after any insertions and removals")
+  func texts() {
+    compare { "an id that is longer than sixteen bytes, \($0)" }
+  }
+
+  @Test("Of ids that are inserted at once, a repeated one is found")
+  func repeatedIDs() {
+    for count in 1...40 {
+      let table = IdentityTable<Int>()
+      #expect(table.insert(Array(0..<count), from: 100))
+      #expect(table.tokens(of: Array(-1...count)) == [-1] + Array(100..<100 + count) + [-1])
+      #expect(!table.insert([count, count - 1], from: 200))
+    }
+  }
+
+  @Test("A text is found that has other bits and is equal")
+  func equalTexts() {
+    let table = IdentityTable<String>()
+    _ = table.insert(7, for: "caf\u{E9}")
+    #expect(table.token(of: "cafe\u{301}") == 7)
+  }
+
+  private func compare<ID: Hashable>(_ id: (UInt8) -> ID) {
+    for seed in 0..<PropertyRuns.count(full: 400) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let table = IdentityTable<ID>()
+      var model: [ID: Int] = [:]
+      for token in 0..<200 {
+        let id = id(.random(in: 0..<60, using: &random))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0, 1:
+          #expect(table.insert(token, for: id) == model[id], "seed \(seed), \(token)")
+          model[id] = model[id] ?? token
+        case 2:
+          table.remove(id)
+          model[id] = nil
+        default:
+          table.reserveCapacity(forAdding: token)
+        }
+        #expect(table.token(of: id) == model[id], "seed \(seed), \(token)")
+      }
+      let ids = (0..<60).map { id($0) }
+      #expect(table.tokens(of: ids) == ids.map { model[$0] ?? -1 }, "seed \(seed)")
+    }
+  }
+}
