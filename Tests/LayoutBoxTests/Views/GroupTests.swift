@@ -85,6 +85,29 @@ import UIKit
     #expect(box.sizeThatFits(.zero) == CGSize(width: 10, height: 20))
   }
 
+  @Test("A group that is empty leaves the layout with its padding") func emptyGroup() {
+    let (first, inside, last) = (PiecesView(1), PiecesView(1), PiecesView(1))
+    let box = VBox {
+      first
+      HGroup { inside }.padding(5)
+      last
+    }
+    .space(3).laidOut()
+    // 20 + 3 + 5 + 20 + 5 + 3.
+    #expect(last.frame.minY == 56)
+    inside.removeFromSuperview()
+    box.layoutIfNeeded()
+    #expect(last.frame.minY == 23)
+  }
+
+  @Test("A view that attaches to a group is passed to the block") func attachBlock() {
+    let (view, group) = (PiecesView(1), HGroup())
+    var passed: [UIView] = []
+    #expect(view.attach(group) { passed.append($0) } === view)
+    #expect(passed == [view])
+    #expect(group.views == [view])
+  }
+
   @Test("A view that is added to a group of a box becomes a subview of the box") func addsLater() {
     let (first, new, last) = (PiecesView(1), PiecesView(1), PiecesView(1))
     let group = HGroup { first }
@@ -164,6 +187,15 @@ import UIKit
     #expect(dot.boxCenter == CGPoint(x: 39, y: 10))
   }
 
+  @Test("A target that is added after the layout is laid out in the next pass") func addsTarget() {
+    let (title, dot) = (PiecesView(3), DotTarget())
+    let box = HBox { title }.laidOut(200, 20)
+    box.add(Measure(dot))
+    box.layoutIfNeeded()
+    // 30 + 8 / 2, and 8 / 2.
+    #expect(dot.boxCenter == CGPoint(x: 34, y: 4))
+  }
+
   @Test("Whatever is measurable has a size in a space, with its margins") func calculates() {
     let (parent, dot) = (VBox(), DotTarget())
     let space = CGSize(width: 100, height: 50)
@@ -182,6 +214,15 @@ import UIKit
     #expect(
       filling.measure.calculate(byParent: parent.measure, remain: space)
         == CGSize(width: 100, height: 5))
+  }
+
+  @Test("A view is a target of its own, with its size and its center") func viewTarget() {
+    let view = BlockView(10, 10)
+    (view.boxSize, view.boxCenter) = (CGSize(width: 30, height: 40), CGPoint(x: 50, y: 60))
+    // 50 - 30 / 2, and 60 - 40 / 2.
+    #expect(view.frame == rect(35, 40, 30, 40))
+    #expect(view.boxSize == CGSize(width: 30, height: 40))
+    #expect(view.boxCenter == CGPoint(x: 50, y: 60))
   }
 
   @Test("A view reports the elements of its subviews in order") func enumerates() {

@@ -48,6 +48,12 @@ import UIKit
     #expect(scroll.contentSize == CGSize(width: 30, height: 200))
   }
 
+  @Test("The content of a scroll box has an alignment for views without one") func alignment() {
+    let view = BlockView(30, 10)
+    ScrollBox { view }.justifyContent(.trailing).laidOut(100, 50)
+    #expect(view.frame == rect(70, 0, 30, 10))
+  }
+
   @Test("Views are added to the content of a scroll box") func adds() {
     let (first, second) = (BlockView(10, 10), BlockView(10, 10))
     let scroll = ScrollBox {}

@@ -36,6 +36,42 @@ import UIKit
     #expect(middle.frame == rect(20, 0, 150, 60))
   }
 
+  @Test("Edges that the superview is pinned by are known before the layout, too")
+  func pinsOfSuperview() {
+    let (box, root) = (VBox { PiecesView(30) }, UIView(frame: rect(0, 0, 200, 400)))
+    root.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      root.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: -20),
+      root.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 30),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    // 200 - 20 - 30 = 150 points: 30 pieces are two lines of 20. One line of them is 300 wide.
+    #expect(box.intrinsicContentSize == CGSize(width: 300, height: 40))
+    root.layoutIfNeeded()
+    #expect(box.frame == rect(20, 0, 150, 40))
+  }
+
+  @Test("A box in a stack view with margins has the height of its text between them")
+  func stackMargins() {
+    let box = VBox { PiecesView(30) }
+    let stack = UIStackView(axis: .vertical) { box }
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 30, bottom: 0, trailing: 70)
+    let root = UIView { stack.alignment([.leading, .trailing, .top]) }
+    root.frame = rect(0, 0, 200, 400)
+    // Margins without an effect: 200 points, two lines of 20.
+    #expect(box.intrinsicContentSize == CGSize(width: 300, height: 40))
+    stack.isLayoutMarginsRelativeArrangement = true
+    // 200 - 30 - 70 = 100 points: three lines.
+    #expect(box.intrinsicContentSize == CGSize(width: 300, height: 60))
+    root.layoutIfNeeded()
+    #expect(root.frame(of: box) == rect(30, 0, 100, 60))
+    // A stack view that doesn't stretch its views leaves the box as wide as it is.
+    stack.alignment = .center
+    #expect(box.intrinsicContentSize == CGSize(width: 300, height: 60))
+  }
+
   @Test("A box in a wider or narrower view has the height of its text there") func widths() {
     let box = VBox { PiecesView(30) }
     let root = UIView { box.alignment([.leading, .trailing, .top]) }.laidOut()
@@ -135,6 +171,7 @@ import UIKit
     box.layoutIfNeeded()
     root.layoutIfNeeded()
     #expect(view.frame == rect(80, 10, 40, 20))
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
   }
 }
 

@@ -45,6 +45,18 @@ import UIKit
     }
   }
 
+  @Test("A spacer lets touches through, and yields to a stack view that is too short")
+  func spacerLimits() {
+    let (spacer, view) = (Spacer(60), BlockView(80, 20))
+    #expect(!spacer.isUserInteractionEnabled)
+    let row = Row(crossAxisAlignment: .leading, children: [spacer, view])
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    UIView { row.alignment([.leading, .top, .trailing]) }.laidOut(100, 50)
+    // 100 - 80: the length has the priority 999.
+    #expect(spacer.frame.width == 20)
+    #expect(view.frame.width == 80)
+  }
+
   @Test("A spacer in a box is a length of the line, and without one what is left") func boxSpacers()
   {
     let (first, second, last) = (BlockView(40, 20), BlockView(40, 20), BlockView(40, 20))

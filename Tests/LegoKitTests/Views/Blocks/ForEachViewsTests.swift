@@ -76,6 +76,24 @@ private struct Member: Identifiable, Hashable {
     #expect(labels.map(\.text) == ["a", "c"])
   }
 
+  @Test("An element that is changed back is displayed as it was") func changedBack() {
+    members = [Member(id: 1, name: "a")]
+    let box = VBox {
+      ForEach($members, id: \.id) { _ in
+        UILabel()
+      } update: {
+        $0.text = $1.name
+      }
+    }
+    laidOut(box)
+    let label = box.subviews.compactMap { $0 as? UILabel }.first
+    for name in ["b", "a"] {
+      members[0].name = name
+      box.layoutIfNeeded()
+      #expect(label?.text == name)
+    }
+  }
+
   @Test("Equal values are told apart by their order")
   func duplicates() {
     names = ["a", "b", "a"]
@@ -94,6 +112,20 @@ private struct Member: Identifiable, Hashable {
       ForEach(nil as Binding<[String]>?) { Piece($0) }
     }
     #expect(box.pieceNames == "123xx")
+  }
+
+  @Test("A loop that is moved in its superview takes its views with it at the next change")
+  func movedLoop() throws {
+    let parent = UIView {
+      ForEach($names) { Piece($0) }
+      Piece(".")
+    }
+    let loop = try #require(parent.subviews.first)
+    #expect(parent.pieceNames == "abc.")
+    parent.bringSubviewToFront(loop)
+    names.append("d")
+    parent.layoutIfNeeded()
+    #expect(parent.pieceNames == ".abcd")
   }
 
   @Test("A field that is moved remains first responder")

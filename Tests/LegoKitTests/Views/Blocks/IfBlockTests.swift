@@ -1,4 +1,5 @@
 import LegoKit
+import LegoTesting
 import Testing
 import UIKit
 
@@ -276,21 +277,45 @@ private enum ContainerKind: CaseIterable {
   func transaction() {
     let last = Piece("b")
     let box = VBox {
-      IfBlock($flag) { Piece("a") }
+      Piece("<")
+      IfBlock($flag) { Piece("a").margin(leading: 7) }
       last
     }
     let window = window(box)
     withLegoTransaction(.none) { flag = true }
     window.layoutIfNeeded()
-    #expect(last.frame.minY == 20)
+    #expect(last.frame.minY == 40)
     #expect(!box.subviews.contains { $0 is UIImageView })
     withLegoTransaction(.automatic) { flag = false }
     window.layoutIfNeeded()
-    #expect(last.frame.minY == 0)
+    #expect(last.frame.minY == 20)
     // The image of the removed view fades out where it was.
     let image = box.subviews.compactMap { $0 as? UIImageView }.first
-    #expect(image?.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(image?.frame == CGRect(x: 7, y: 20, width: 10, height: 20))
     #expect(image?.alpha == 0)
+  }
+
+  @Test(
+    "The image of a view that fades out is as opaque as the view, and removed at the end",
+    .enabled(if: Touch.isAvailable))
+  func fading() {
+    flag = true
+    let (removed, controller) = (Piece("a"), UIViewController())
+    removed.backgroundColor = .red
+    removed.alpha = 0.5
+    let box = VBox { IfBlock($flag) { removed } }
+    controller.view.arrangeViews { box.alignment([.leading, .top]) }
+    let screen = Screen(controller)
+    func image() -> UIImageView? { box.subviews.compactMap { $0 as? UIImageView }.first }
+    screen.clock.hold {
+      withLegoTransaction(.automatic) { flag = false }
+      screen.settle()
+      Touch.advance(by: 0.01)
+      let opacity = image()?.layer.presentation()?.opacity ?? 0
+      #expect(opacity > 0.4 && opacity <= 0.5)
+      Touch.advance(by: 1)
+      #expect(image() == nil)
+    }
   }
 
   @Test("The closure of a branch is released after it has run, and the block with its superview")

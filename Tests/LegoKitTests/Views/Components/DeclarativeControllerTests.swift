@@ -5,6 +5,7 @@ import UIKit
 /// A screen with a view that can be left out, as the seed's example.
 private final class Controller: DeclarativeViewController {
   var isHidden = false
+  var scrolledHeight: CGFloat = 1000
   var buildCount = 0
   private(set) var label = Piece("label")
   private(set) var spacer = Spacer(10)
@@ -15,7 +16,7 @@ private final class Controller: DeclarativeViewController {
   override func build() -> UIView {
     buildCount += 1
     (label, spacer, last) = (Piece("label", 30), Spacer(10), Piece("last", 30))
-    scrollView = UIScrollView(.vertical) { Piece("long", 30, 1000) }
+    scrollView = UIScrollView(.vertical) { Piece("long", 30, scrolledHeight) }
     field = UITextField()
     return Column(
       crossAxisAlignment: .leading,
@@ -79,6 +80,18 @@ private final class Badge: DeclarativeView {
     #expect(controller.scrollView.contentOffset.y == 200)
     #expect(controller.field !== field)
     #expect(controller.field.isFirstResponder)
+  }
+
+  @Test("After a rebuild the content offset is at most that of the end of the content")
+  func shorterContent() {
+    controller.scrollView.contentOffset.y = 500
+    controller.scrolledHeight = 600
+    controller.rebuild()
+    // 400 of the window without 20, 10, 20 and 30 of the other views are 320 for the scroll view: 600 - 320.
+    #expect(controller.scrollView.contentOffset == CGPoint(x: 0, y: 280))
+    controller.scrolledHeight = 100
+    controller.rebuild()
+    #expect(controller.scrollView.contentOffset == .zero)
   }
 
   @Test("The context changes spacings and hides views of the content")

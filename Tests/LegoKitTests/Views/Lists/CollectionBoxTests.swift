@@ -33,6 +33,26 @@ import UIKit
       ])
   }
 
+  @Test("A collection fills its box, with titles above and below the rows")
+  func titles() throws {
+    var box: CollectionBox?
+    let controller = ViewsScreen { _ in
+      VBox {
+        label("above").height(30)
+        let collection = CollectionBox {
+          CollectionViewSection(["row"]) { label($0) }.header("Title").footer("Explanation")
+        }
+        let _ = box = collection
+        collection
+      }
+      .size(.fill, .fill)
+    }
+    let screen = Screen(controller, size: CGSize(width: 300, height: 600))
+    #expect(box?.frame == CGRect(x: 0, y: 30, width: 300, height: 570))
+    let positions = try ["Title", "row", "Explanation"].map { try screen.frame(of: $0).minY }
+    #expect(positions == positions.sorted())
+  }
+
   @Test("Cells follow a binding, and a tap calls the action") func binding() throws {
     let controller = ViewsScreen { controller in
       CollectionBox(layout: GridLayout(columns: 2, spacing: 0), binding: controller.$animals) {

@@ -72,6 +72,8 @@ import UIKit
     let (screen, controller) = screen()
     screen.settle()
     let box = try #require(controller.view.subviews.first as? NavigationBox)
+    #expect(box.titleLabel?.font == .preferredFont(forTextStyle: .headline))
+    #expect(box.titleLabel?.adjustsFontForContentSizeCategory == true)
     box.title("Zoo")
     screen.settle()
     #expect(try controller.frame(of: "Zoo").midX == 160)

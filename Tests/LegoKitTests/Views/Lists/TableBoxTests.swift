@@ -124,10 +124,12 @@ import UIKit
 
   @Test("Views that are bound to their element are reused for other rows") func reuse() throws {
     var created = 0
+    var bindings: [Binding<Chore>] = []
     let controller = ViewsScreen { controller in
       TableBox {
         TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
           let _ = created += 1
+          let _ = bindings.append(task)
           label(task.title).alignment([.leading, .centerY])
         }
       }
@@ -140,6 +142,9 @@ import UIKit
     #expect(screen.text.contains("chore 510"))
     #expect(!screen.text.contains("chore 9\n"))
     #expect(created <= first + 5)
+    // A write to the binding of reused views changes the element that they display.
+    bindings.first { $0.wrappedValue.id == 510 }?.wrappedValue.isDone = true
+    #expect(controller.tasks.filter(\.isDone).map(\.id) == [510])
     controller.tasks[510].title = "changed"
     #expect(screen.text.contains("changed"))
     #expect(!screen.text.contains("chore 510"))
@@ -162,6 +167,38 @@ import UIKit
     bindings.first { $0.wrappedValue.id == 8 }?.wrappedValue.title = "ocho"
     #expect(controller.tasks.map(\.title) == ["seven", "ocho"])
     #expect(screen.text.contains("ocho"))
+  }
+
+  @Test("A row without a binding of the table has an element of its own") func writeOfConstant() {
+    var bindings: [Binding<Chore>] = []
+    let controller = ViewsScreen { _ in
+      TableBox {
+        TableViewSection([Chore(id: 7, title: "seven")]) { (task: Binding<Chore>) in
+          let _ = bindings.append(task)
+          label(task.title).alignment([.leading, .centerY])
+        }
+      }
+    }
+    let screen = Screen(controller)
+    bindings.first?.wrappedValue.title = "siete"
+    #expect(bindings.first?.wrappedValue.title == "siete")
+    #expect(screen.text.contains("siete"))
+  }
+
+  @Test("An element that is changed and changed back is displayed again") func changedBack() {
+    let controller = ViewsScreen { controller in
+      TableBox {
+        TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
+          label(task.title).alignment([.leading, .centerY])
+        }
+      }
+    }
+    controller.tasks = [Chore(id: 7, title: "seven")]
+    let screen = Screen(controller)
+    for title in ["siete", "seven"] {
+      controller.tasks[0].title = title
+      #expect(screen.text.contains(title))
+    }
   }
 
   @Test("Rows follow a stream of elements, and none are displayed without one") func streams() {

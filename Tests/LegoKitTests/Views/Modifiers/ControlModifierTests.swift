@@ -92,6 +92,7 @@ import UIKit
   func gestures() throws {
     var calls: [String] = []
     let label = UILabel().text("Press").onTap { calls.append("tap") }
+      .onTap(count: 2) { calls.append("double tap") }
       .onLongPress(duration: 1) { calls.append("press") }
     let controller = UIViewController()
     controller.view.arrangeViews { label.size(200, 60).alignment(.center) }
@@ -210,6 +211,8 @@ import UIKit
     let segments = UISegmentedControl().segments(titles)
     #expect(segments.numberOfSegments == 1)
     segments.selectedSegmentIndex(0)
+    #expect(segments.selectedSegmentIndex == 0)
+    #expect(UIPageControl().numberOfPages(3).currentPage(2).currentPage == 2)
     titles.value = ["Two", "Three"]
     #expect(segments.titleForSegment(at: 1) == "Three")
     #expect(segments.selectedSegmentIndex == 0)

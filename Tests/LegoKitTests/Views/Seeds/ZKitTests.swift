@@ -1,4 +1,5 @@
 import LegoKit
+import LegoTesting
 import Testing
 import UIKit
 
@@ -268,9 +269,10 @@ private final class ListController: UIViewController {
   @Test("The static list has ten rows of 60 points")
   func staticList() throws {
     let controller = ListController()
-    let window = display(controller)
+    let screen = Screen(
+      controller, size: view.frame.size, traits: UITraitCollection(displayScale: 2))
     let scrollView = try #require(controller.scrollView)
-    #expect(scrollView.frame == window.bounds)
+    #expect(scrollView.frame == view.frame)
     #expect(scrollView.alwaysBounceVertical)
     #expect(scrollView.contentSize == CGSize(width: 320, height: 600))
     #expect(
@@ -279,8 +281,9 @@ private final class ListController: UIViewController {
     for (row, (icon, line)) in zip(controller.rows, zip(controller.icons, controller.lines)) {
       // 12 from the leading edge, in the center of 60: (60 - 40) / 2.
       #expect(icon.convert(icon.bounds, to: row) == CGRect(x: 12, y: 10, width: 40, height: 40))
-      // 320 - 12 wide, at the bottom, within a pixel.
-      #expect(areClose([line.frame], [CGRect(x: 12, y: 59.5, width: 308, height: 0.5)]))
+      // 320 - 12 wide, and one pixel of 1 / 2 high at the bottom: 60 - 0.5.
+      #expect(line.frame == CGRect(x: 12, y: 59.5, width: 308, height: 0.5))
     }
+    withExtendedLifetime(screen) {}
   }
 }

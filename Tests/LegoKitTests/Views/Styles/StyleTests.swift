@@ -71,6 +71,29 @@ import UIKit
     #expect(label.layer.cornerRadius == 5)
   }
 
+  @Test("A style that is set again restores what was there before it was") func again() {
+    let label = UILabel().style(TextColorStyle(value: .green)).removeStyles()
+    label.textColor(.purple).style(TextColorStyle(value: .green))
+    #expect(label.textColor == .green)
+    label.removeStyles()
+    #expect(label.textColor == .purple)
+  }
+
+  @Test("A style that is an object is applied once, and another one too") func objects() {
+    final class Dot: Style {
+      func apply(to decorable: any Decorable) { (decorable as? UIView)?.addSubview(UIView()) }
+    }
+    let (one, other) = (Dot(), Dot())
+    #expect(UIView().styles([one, one, other]).subviews.count == 2)
+  }
+
+  @Test("A style that can't be told from others is applied each time") func withoutIdentity() {
+    struct Dot: Style {
+      func apply(to decorable: any Decorable) { (decorable as? UIView)?.addSubview(UIView()) }
+    }
+    #expect(UIView().styles([Dot(), Dot()]).subviews.count == 2)
+  }
+
   @Test("Removing the styles of a button, a field and a text view restores them")
   func removalOfOthers() {
     let (button, field, text) = (UIButton(type: .system), UITextField(), UITextView())

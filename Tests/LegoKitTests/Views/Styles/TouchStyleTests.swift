@@ -93,6 +93,32 @@ struct TouchStyleTests {
     }
   }
 
+  @Test("The circle of a ripple reaches from the touch to the corner that is farthest away")
+  func circle() throws {
+    let view = UIView().style(TapRippleStyle(duration: 0.4))
+    let screen = show(view)
+    // The view is at (20, 20), so that the touch is at (40, 40) of 160 x 80 points.
+    let radius = hypot(CGFloat(160 - 40), 40)
+    let diameter = 2 * radius
+    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.2) {
+      let circle = view.subviews.first?.subviews.first
+      #expect(circle?.bounds.width == diameter)
+      #expect(circle?.center == CGPoint(x: 40, y: 40))
+      #expect(circle?.layer.cornerRadius == radius)
+    }
+  }
+
+  @Test("Two styles of touches react to the same touch") func both() throws {
+    let view = UIView().styles([TapScaleStyle(scale: 0.5), TapRippleStyle()])
+    let screen = show(view)
+    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.5) {
+      #expect(view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+      #expect(view.subviews.count == 1)
+    }
+    #expect(view.transform == .identity)
+    #expect(view.subviews.isEmpty)
+  }
+
   @Test("A box with a ripple does not lay it out, and a button still receives its taps") func box()
     throws
   {
