@@ -23,35 +23,42 @@
   /// Creates an animation without effect.
   public override init() {}
 
-  // The properties of `CAMediaTiming`, whose comments describe them.
+  /// The begin time in the time of the parent, in seconds.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
+  /// The duration of one run forward, in seconds.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
+  /// The rate of the receiver's time.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
+  /// An offset in the receiver's own time, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// The number of runs.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
+  /// The duration of all runs together, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
+  /// Whether each run forward is followed by one backward.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// The effect outside the active duration.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -137,6 +144,6 @@ extension CAAnimationDelegate {
 /// An action that does nothing, for layers whose changes are not to be animated.
 extension NSNull: CAAction {
   /// Does nothing.
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-  {}
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }

@@ -63,7 +63,9 @@ import ScrollMotion
     let total = segments.reduce(0) { $0 + $1.length }
     var times: [Double] = [0]
     if isPaced {
-      for segment in segments { times.append((times.last ?? 0) + segment.length / max(total, 1e-9)) }
+      for segment in segments {
+        times.append((times.last ?? 0) + segment.length / max(total, 1e-9))
+      }
     } else if let keyTimes, keyTimes.count == segments.count + 1 {
       times = keyTimes.map(\.doubleValue)
     } else {

@@ -67,7 +67,8 @@ open class CAGradientLayer: CALayer {
       LayerProperty(
         read: { layer in
           (layer as? CAGradientLayer).map { gradient in
-            .numbers(Self.cgColors(gradient.colors).indices.map { Double(gradient.location(at: $0)) })
+            .numbers(
+              Self.cgColors(gradient.colors).indices.map { Double(gradient.location(at: $0)) })
           }
         },
         write: { layer, value in

@@ -122,34 +122,42 @@ extension CALayer {
 // MARK: Time
 
 extension CALayer: CAMediaTiming {
+  /// The begin time in the time of the parent, in seconds.
   public var beginTime: CFTimeInterval {
     get { animationState?.timing.beginTime ?? 0 }
     set { changeTiming { $0.beginTime = newValue } }
   }
+  /// The duration of one run forward, in seconds.
   public var duration: CFTimeInterval {
     get { animationState.map(\.timing.duration) ?? 0 }
     set { changeTiming { $0.duration = newValue } }
   }
+  /// The rate of the receiver's time.
   public var speed: Float {
     get { animationState?.timing.speed ?? 1 }
     set { changeTiming { $0.speed = newValue } }
   }
+  /// An offset in the receiver's own time, in seconds.
   public var timeOffset: CFTimeInterval {
     get { animationState?.timing.timeOffset ?? 0 }
     set { changeTiming { $0.timeOffset = newValue } }
   }
+  /// The number of runs.
   public var repeatCount: Float {
     get { animationState?.timing.repeatCount ?? 0 }
     set { changeTiming { $0.repeatCount = newValue } }
   }
+  /// The duration of all runs together, in seconds.
   public var repeatDuration: CFTimeInterval {
     get { animationState?.timing.repeatDuration ?? 0 }
     set { changeTiming { $0.repeatDuration = newValue } }
   }
+  /// Whether each run forward is followed by one backward.
   public var autoreverses: Bool {
     get { animationState?.timing.autoreverses ?? false }
     set { changeTiming { $0.autoreverses = newValue } }
   }
+  /// The effect outside the active duration.
   public var fillMode: CAMediaTimingFillMode {
     get { animationState?.timing.fillMode ?? .removed }
     set { changeTiming { $0.fillMode = newValue } }

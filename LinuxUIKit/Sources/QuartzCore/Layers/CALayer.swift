@@ -388,7 +388,9 @@ extension CALayer {
       (bounds, position, transform) = (values.bounds, values.position, values.transform)
       (opacity, cornerRadius) = (values.opacity, values.cornerRadius)
       guard setsBackground else { return }
-      guard backgroundColor == nil, let owner else { return backgroundColor = values.backgroundColor }
+      guard backgroundColor == nil, let owner else {
+        return backgroundColor = values.backgroundColor
+      }
       owner.setLayerBackgroundColor(values.backgroundColor)
     }
   }

@@ -53,12 +53,12 @@ struct AnimatorTimeline {
     let part = start < 1 ? min(max((whole - start) / (1 - start), 0), 1) : 1
     switch motion {
     case .paused: return scrubsLinearly ? part : eased(part)
-    case .running(let from, let to, let begin, let duration):
+    case .running(_, _, let begin, let duration):
       guard let rest else { return eased(part) }
       let passed = duration > 0 ? min(max((time - begin) / duration, 0), 1) : 1
       let value =
-        rest.from + (rest.to - rest.from) * rest.pace.progress(after: passed * duration, of: duration)
-      _ = (from, to)
+        rest.from + (rest.to - rest.from)
+        * rest.pace.progress(after: passed * duration, of: duration)
       return start < 1 ? max((value - start) / (1 - start), 0) : 1
     }
   }

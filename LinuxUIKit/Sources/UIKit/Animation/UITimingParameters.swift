@@ -30,6 +30,7 @@ public enum UITimingCurveType: Int, Sendable {
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
+  /// The kind of timing.
   public let timingCurveType: UITimingCurveType
 
   // Unverified: the system's default curve is taken to be that of Core Animation.
@@ -58,7 +59,9 @@ public enum UITimingCurveType: Int, Sendable {
     timingCurveType = .cubic
   }
 
+  /// The parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always `nil`.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: CubicCurve {
@@ -115,8 +118,11 @@ public enum UITimingCurveType: Int, Sendable {
       SpringMotion(perceivedDuration: duration, bounce: bounce, velocity: velocity.dx))
   }
 
+  /// The kind of timing: a spring.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Always `nil`.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the spring for an animator of a duration.

@@ -20,7 +20,8 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay,
-      options: UIView.AnimationOptions(rawValue: options.rawValue & ~KeyframeAnimationOptions.modes),
+      options: UIView.AnimationOptions(
+        rawValue: options.rawValue & ~KeyframeAnimationOptions.modes),
       animations: animations, completion: completion)
   }
 

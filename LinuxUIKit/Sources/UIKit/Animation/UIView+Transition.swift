@@ -18,7 +18,8 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let changes = { if let animations { AnimationBlock.withoutAnimation(animations) } }
-    guard options.hasTransition, duration > 0, view.canAnimate, AnimationBlock.animatesChanges else {
+    guard options.hasTransition, duration > 0, view.canAnimate, AnimationBlock.animatesChanges
+    else {
       changes()
       completion?(true)
       return

@@ -249,7 +249,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     guard state == .active else { return }
     let time = FrameClock.shared.now
     changes.keepForFinish()
-    for (group, progress) in changes.groups.map({ ($0, $0.currentProgress(at: time)) }) {
+    for (group, progress) in changes.groups.reversed().map({ ($0, $0.currentProgress(at: time)) }) {
       group.finish(at: progress)
     }
     changes.groups = []
@@ -334,6 +334,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// Called at the end, for transactions.
   var endHandler: (() -> Void)?
+  /// The values at the end and at the start of an animation that was stopped.
   private var ends: [AnimationGroup.LayerState] = []
   private var starts: [AnimationGroup.LayerState] = []
 
@@ -349,7 +350,12 @@ public enum UIViewAnimatingState: Int, Sendable {
   /// Keeps the values at both ends, before the animation is stopped in between.
   mutating func keepForFinish() {
     ends = groups.flatMap { $0.states(at: 1) }
-    starts = groups.reversed().flatMap { $0.states(at: 0) }
+    // Later changes are reverted first; then the layers have the values before all of them.
+    for group in groups.reversed() {
+      for state in group.states(at: 0) { state.apply() }
+    }
+    starts = groups.flatMap { $0.states(at: 1) }
+    for state in ends { state.apply() }
   }
 
   /// Sets the values of a position after a stop.

@@ -94,7 +94,9 @@ import UIKit
   @Test("A stopped animator keeps the presented values, and can be finished at any position")
   func stop() {
     withHeldClock { clock in
-      let expected: [(UIViewAnimatingPosition, CGFloat)] = [(.current, 35), (.start, 10), (.end, 110)]
+      let expected: [(UIViewAnimatingPosition, CGFloat)] = [
+        (.current, 35), (.start, 10), (.end, 110),
+      ]
       for (position, x) in expected {
         box.view.center.x = 10
         var positions: [UIViewAnimatingPosition] = []
