@@ -9,6 +9,7 @@ import Testing
     AccessibilityState.shared.set(.reduceTransparency, isOn: true)
     defer { AccessibilityState.shared.set(.reduceTransparency, isOn: false) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    window.isHidden = false
     window.backgroundColor = .red
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .extraLight))
     view.frame = window.bounds

@@ -111,6 +111,7 @@ import UIKit
         #expect(positions == [position])
         #expect(abs(box.view.center.x - x) < 1e-6)
       }
+      box.view.center.x = 10
       let animator = slide(curve: .linear)
       animator.addCompletion { _ in Issue.record("The animation was stopped without finishing.") }
       animator.startAnimation()
