@@ -2,8 +2,8 @@ import Foundation
 
 /// The animation objects that were added to a layer, its own timing and its actions.
 @MainActor final class LayerAnimationState {
-  /// The states with animations, in no particular order; they live until their animations end.
-  private static var active: [ObjectIdentifier: LayerAnimationState] = [:]
+  /// The states with animations, in no particular order; their layers own them.
+  private static var active: [ObjectIdentifier: WeakState] = [:]
 
   private weak var layer: CALayer?
   private var entries: [Entry] = []
@@ -12,6 +12,10 @@ import Foundation
   var timing = MediaTiming()
   /// The actions for changes of properties.
   var actions: [String: any CAAction]?
+
+  private struct WeakState {
+    weak var state: LayerAnimationState?
+  }
 
   /// An animation that was added to the layer.
   private struct Entry {
@@ -49,7 +53,7 @@ import Foundation
       Entry(
         key: key, animation: animation, image: image,
         endHandler: LayerTransaction.beginAnimation()))
-    Self.active[ObjectIdentifier(self)] = self
+    Self.active[ObjectIdentifier(self)] = WeakState(state: self)
     observeFrames()
   }
 
@@ -114,13 +118,11 @@ import Foundation
 // MARK: Presentation
 
 extension LayerAnimationState {
-  /// Whether any layer has animation objects.
-  static var isAnyActive: Bool { !active.isEmpty }
-
   /// Calls `body` while the layers have the values that their animation objects present now.
   static func withPresentedValues(_ body: () -> Void) {
-    let states = Array(active.values)
-    guard !states.isEmpty else { return body() }
+    guard !active.isEmpty else { return body() }
+    active = active.filter { $0.value.state != nil }
+    let states = active.values.compactMap(\.state)
     var restore: [() -> Void] = []
     ImplicitActions.withoutActions {
       for state in states {

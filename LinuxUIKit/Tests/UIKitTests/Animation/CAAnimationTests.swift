@@ -360,6 +360,27 @@ import UIKit
     }
   }
 
+  @Test("A layer that is released with an animation at its end releases the delegate")
+  func release() {
+    withHeldClock { clock in
+      weak var log: AnimationLog?
+      do {
+        let (released, delegate) = (CALayer(), AnimationLog())
+        log = delegate
+        box.window.layer.addSublayer(released)
+        let move = linear("position.x", from: 0, to: 100)
+        move.delegate = delegate
+        move.fillMode = .forwards
+        move.isRemovedOnCompletion = false
+        released.add(move, forKey: nil)
+        clock.advance(by: 1)
+        #expect(log != nil)
+        released.removeFromSuperlayer()
+      }
+      #expect(log == nil)
+    }
+  }
+
   @Test("A view's layer class determines its layer")
   func layerClass() {
     let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
