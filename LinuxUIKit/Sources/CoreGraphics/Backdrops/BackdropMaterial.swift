@@ -16,6 +16,11 @@ package struct BackdropMaterial: Hashable, Sendable {
     self.tint = tint
   }
 
+  /// The opaque color of the material, without a blur.
+  package var opaque: BackdropMaterial {
+    BackdropMaterial(deviation: 0, saturation: 1, tint: tint?.copy(alpha: 1))
+  }
+
   /// Returns the material at a strength: 0 changes nothing, 1 is the material itself.
   package func scaled(by strength: CGFloat) -> BackdropMaterial {
     BackdropMaterial(

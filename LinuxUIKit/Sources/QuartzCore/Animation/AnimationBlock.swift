@@ -37,6 +37,21 @@ import ScrollMotion
     return group
   }
 
+  /// Runs a block whose changes belong to an animation that the caller ends.
+  package static func record(in group: AnimationGroup, _ changes: () -> Void) {
+    guard animatesChanges else { return withoutAnimation(changes) }
+    let outer = running
+    running = group
+    defer { running = outer }
+    changes()
+  }
+
+  /// Adds an animation that the caller ends to the open transactions; returns the handler for its
+  /// end.
+  package static func beginTransactionAnimation() -> () -> Void {
+    LayerTransaction.beginAnimation()
+  }
+
   /// Runs a block whose changes are not animated.
   package static func withoutAnimation(_ changes: () -> Void) {
     let before = isEnabled

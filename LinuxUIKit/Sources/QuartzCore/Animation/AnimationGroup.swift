@@ -7,6 +7,10 @@ import ScrollMotion
   let span: AnimationSpan
   private var layers = AnimatedLayers()
   private var ending: Ending
+  /// The parts with a timing of their own, the keyframes, which end with the whole.
+  private var parts: [AnimationGroup] = []
+  /// Returns the progress at a time, for an animation that doesn't follow its time span.
+  private var customProgress: ((TimeInterval) -> Double)?
 
   /// Creates an animation whose block is run at `startTime`.
   init(
@@ -17,8 +21,41 @@ import ScrollMotion
     ending = Ending(completion: completion)
   }
 
+  /// Creates an animation whose progress is calculated by a function.
+  ///
+  /// It is not presented and ended by the animation controller: the caller ends it by `finish()`.
+  package init(_ settings: AnimationSettings, progress: @escaping (TimeInterval) -> Double) {
+    self.settings = settings
+    span = settings.span(from: FrameClock.shared.now)
+    ending = Ending(completion: nil)
+    customProgress = progress
+  }
+
+  /// Runs a block whose changes are presented in a part of the animation's progress.
+  ///
+  /// - Parameters:
+  ///   - start: The progress at which they begin.
+  ///   - length: The progress that they take; 0 makes them in one step.
+  ///   - changes: The changes.
+  package func recordPart(from start: Double, length: Double, _ changes: () -> Void) {
+    let part = AnimationGroup(settings) { [weak self] time in
+      let passed = (self?.progress(at: time) ?? 1) - start
+      return length > 0 ? min(max(passed / length, 0), 1) : passed >= 0 ? 1 : 0
+    }
+    parts.append(part)
+    AnimationBlock.record(in: part, changes)
+  }
+
+  /// Whether changes of properties that aren't additive leave earlier animations of them in place.
+  var keepsEarlierAnimations: Bool { customProgress != nil }
+
+  /// Returns the progress at a time: 0 at the start, 1 at the end.
+  func progress(at time: TimeInterval) -> Double {
+    customProgress?(time) ?? span.progress(at: time)
+  }
+
   /// Whether no layer is animated, or no longer.
-  package var isEmpty: Bool { layers.isEmpty }
+  package var isEmpty: Bool { layers.isEmpty && parts.allSatisfy(\.isEmpty) }
 
   /// Whether views receive touches during the animation.
   package var allowsUserInteraction: Bool { settings.contains(.allowUserInteraction) }
@@ -38,17 +75,55 @@ import ScrollMotion
   }
 
   /// Ends the animation with the layers at their own values.
-  func finish() {
+  package func finish() {
+    for part in parts { part.finish() }
     for layer in layers.removeAll() { layer.removeAnimations(of: self) }
   }
 
   /// Cancels the animations of layers that are no longer on screen.
-  func cancelOffscreenLayers() {
+  package func cancelOffscreenLayers() {
+    for part in parts { part.cancelOffscreenLayers() }
     for layer in layers.all where !layer.canAnimate {
       layer.removeAllAnimations()
       remove(layer)
     }
   }
+
+  /// Sets the layers to the values that are presented at a progress, and ends the animation.
+  ///
+  /// At the progress 0 these are the values before the animation.
+  package func finish(at progress: Double) {
+    let animated = layers.removeAll()
+    for layer in animated { layer.applyAnimations(of: self, progress: progress) }
+    for layer in animated { layer.removeAnimations(of: self) }
+  }
+
+  /// The values of a layer at one end of an animation.
+  @MainActor package struct LayerState {
+    private let layer: CALayer
+    private let values: LayerValues
+    private let setsBackground: Bool
+
+    fileprivate init(_ layer: CALayer, _ values: LayerValues, setsBackground: Bool) {
+      (self.layer, self.values, self.setsBackground) = (layer, values, setsBackground)
+    }
+
+    /// Sets the values, without animation.
+    package func apply() {
+      layer.apply(values, setsBackground: setsBackground)
+    }
+  }
+
+  /// Returns the values of the layers at a progress.
+  package func states(at progress: Double) -> [LayerState] {
+    layers.all.map { layer in
+      let (values, setsBackground) = layer.values(of: self, progress: progress)
+      return LayerState(layer, values, setsBackground: setsBackground)
+    }
+  }
+
+  /// Returns the progress at a time.
+  package func currentProgress(at time: TimeInterval) -> Double { progress(at: time) }
 
   /// Cancels the animation: layers have their own values immediately, and the completion handler is
   /// called in the next frame.

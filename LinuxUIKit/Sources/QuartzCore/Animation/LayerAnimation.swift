@@ -7,7 +7,7 @@
 
   /// Changes `values`, those of the layer, to the presented ones at `time`.
   func apply(to values: inout LayerValues, at time: TimeInterval) {
-    values.revert(change, fraction: 1 - group.span.progress(at: time))
+    values.revert(change, fraction: 1 - group.progress(at: time))
   }
 }
 

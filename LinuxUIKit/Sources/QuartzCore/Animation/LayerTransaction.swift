@@ -1,3 +1,5 @@
+import Foundation
+
 /// A transaction: the animations that began in it, and the handler that is called at their end.
 @MainActor final class LayerTransaction {
   private static var stack: [LayerTransaction] = []
@@ -6,6 +8,8 @@
   /// Whether changes are not animated; `nil` inherits the value of the outer transaction.
   private var disablesActions: Bool?
   private var animationCount = 0
+  /// The values that were set for keys, by `CATransaction.setValue(_:forKey:)`.
+  private var values: [String: Any] = [:]
   private var isOpen = true
 
   /// The innermost open transaction.
@@ -24,6 +28,30 @@
   /// Whether current changes are not animated.
   static var disablesActions: Bool {
     stack.last { $0.disablesActions != nil }?.disablesActions ?? false
+  }
+
+  /// The duration of animations without one of their own, in seconds.
+  static var animationDuration: Double {
+    (value(forKey: durationKey) as? NSNumber)?.doubleValue
+      ?? value(forKey: durationKey) as? Double ?? 0.25
+  }
+
+  /// The timing function of animations of changes; `nil` for the default one.
+  static var timingFunction: CAMediaTimingFunction? {
+    value(forKey: timingFunctionKey) as? CAMediaTimingFunction
+  }
+
+  nonisolated static let durationKey = "animationDuration"
+  nonisolated static let timingFunctionKey = "animationTimingFunction"
+
+  /// Returns the value for a key that was set in the innermost transaction that has one.
+  static func value(forKey key: String) -> Any? {
+    stack.last { $0.values[key] != nil }?.values[key]
+  }
+
+  /// Sets the value for a key in the innermost open transaction.
+  func setValue(_ value: Any?, forKey key: String) {
+    values[key] = value
   }
 
   /// Begins a transaction.

@@ -12,17 +12,25 @@ open class CAGradientLayer: CALayer {
   /// The colors in order, each a `CGColor`; other values are ignored.
   ///
   /// Nil draws nothing.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    didSet { didChange("colors", from: Self.cgColors(oldValue), to: Self.cgColors(colors)) }
+  }
   /// The location of each color, from 0 at the start to 1 at the end; `nil` spaces them evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    didSet { didChange("locations", from: oldValue, to: locations) }
+  }
   /// The start of the gradient, in fractions of the size.
   ///
   /// The default is the center of the top.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { didChange("startPoint", from: oldValue, to: startPoint) }
+  }
   /// The end of the gradient, in fractions of the size.
   ///
   /// The default is the center of the bottom.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { didChange("endPoint", from: oldValue, to: endPoint) }
+  }
   /// The kind of gradient.
   ///
   /// The default is `axial`.
@@ -39,6 +47,45 @@ open class CAGradientLayer: CALayer {
     ctx.scaleBy(x: bounds.width, y: bounds.height)
     ctx.drawGradient(axis, stops: stops)
     ctx.restoreGState()
+  }
+
+  private static func cgColors(_ colors: [Any]?) -> [CGColor] {
+    (colors ?? []).compactMap { $0 as? CGColor }
+  }
+
+  override func ownProperty(named keyPath: String) -> LayerProperty? {
+    switch keyPath {
+    case "startPoint": .point(\CAGradientLayer.startPoint)
+    case "endPoint": .point(\CAGradientLayer.endPoint)
+    case "colors":
+      LayerProperty(
+        read: { ($0 as? CAGradientLayer).map { .colors(Self.cgColors($0.colors)) } },
+        write: { layer, value in
+          if case .colors(let colors) = value { (layer as? CAGradientLayer)?.colors = colors }
+        })
+    case "locations":
+      LayerProperty(
+        read: { layer in
+          (layer as? CAGradientLayer).map { gradient in
+            .numbers(
+              Self.cgColors(gradient.colors).indices.map { Double(gradient.location(at: $0)) })
+          }
+        },
+        write: { layer, value in
+          guard case .numbers(let numbers) = value else { return }
+          (layer as? CAGradientLayer)?.locations = numbers.map { NSNumber(value: $0) }
+        })
+    default: nil
+    }
+  }
+
+  override func makePresentationCopy() -> CALayer { CAGradientLayer(layer: self) }
+
+  override func copyAppearance(of other: CALayer) {
+    super.copyAppearance(of: other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
   }
 
   private func drawConicGradient(_ stops: [GradientStop], in ctx: CGContext) {
@@ -66,12 +113,15 @@ open class CAGradientLayer: CALayer {
   /// The colors with their locations.
   private var stops: [GradientStop] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    let last = CGFloat(max(colors.count - 1, 1))
     return colors.enumerated().map { index, color in
-      let given = locations.flatMap { index < $0.count ? $0[index] : nil }
-      return GradientStop(
-        location: given.map { CGFloat($0.doubleValue) } ?? CGFloat(index) / last, color: color)
+      GradientStop(location: location(at: index), color: color)
     }
+  }
+
+  /// Returns the location of a color: the given one, or that of evenly spaced colors.
+  private func location(at index: Int) -> CGFloat {
+    if let locations, index < locations.count { return CGFloat(locations[index].doubleValue) }
+    return CGFloat(index) / CGFloat(max(Self.cgColors(colors).count - 1, 1))
   }
 }
 

@@ -2,31 +2,25 @@ extension CALayer {
   /// Returns a copy of the layer with the values that are presented now.
   ///
   /// It has no superlayer and no sublayers, and does not change later. Nil for a layer that is not
-  /// that of a view in a window, since no other layers are animated.
+  /// displayed by a window.
+  ///
+  /// - Note: Not implemented: presentation layers of an app's own subclasses, for which it is `nil`.
   public func presentation() -> Self? {
-    guard canAnimate else { return nil }
-    let copy = CALayer()
-    copy.copyAppearance(of: self)
+    guard isPresentable else { return nil }
+    let copy = makePresentationCopy()
     let values = presentedValues(of: modelValues, at: FrameClock.shared.now)
     (copy.bounds, copy.position, copy.transform) = (
       values.bounds, values.position, values.transform
     )
     (copy.opacity, copy.cornerRadius) = (values.opacity, values.cornerRadius)
     copy.backgroundColor = values.backgroundColor
+    copy.isHidden = isHidden && !isHiding
+    animationState?.present(on: copy, at: ownTime(at: FrameClock.shared.now))
     return copy as? Self
   }
 
-  private func copyAppearance(of other: CALayer) {
-    (anchorPoint, zPosition) = (other.anchorPoint, other.zPosition)
-    (isHidden, masksToBounds) = (other.isHidden && !other.isHiding, other.masksToBounds)
-    (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
-    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
-    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
-    (shadowOffset, shadowRadius, shadowPath) =
-      (other.shadowOffset, other.shadowRadius, other.shadowPath)
-    (contents, contentsGravity) = (other.contents, other.contentsGravity)
-    contentsScale = other.contentsScale
-  }
+  /// Returns the layer itself, which has the values that the app has set.
+  public func model() -> Self { self }
 
   /// The layer's own values, at which its animations end.
   var modelValues: LayerValues {

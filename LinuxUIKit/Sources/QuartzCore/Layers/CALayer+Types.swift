@@ -52,4 +52,23 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// Not scaled, and centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Not scaled, at the center of the top edge.
+  ///
+  /// Names of edges are those of Core Animation, whose y-axis points up: `bottom` is the upper edge
+  /// on the screen.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// Not scaled, at the center of the bottom edge, which is the upper one on the screen.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Not scaled, at the center of the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Not scaled, at the center of the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Not scaled, in the top left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// Not scaled, in the top right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// Not scaled, in the bottom left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// Not scaled, in the bottom right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }

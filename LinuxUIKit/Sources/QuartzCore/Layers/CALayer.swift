@@ -17,7 +17,9 @@
 ///
 /// Layers are isolated to the main actor; Apple's aren't isolated.
 ///
-/// - Note: Not implemented: animation objects, implicit animations, perspective and filters.
+/// A layer without a view animates changes of its properties by itself, see `action(forKey:)`.
+///
+/// - Note: Not implemented: perspective and filters.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// The layer's delegate; for the layer of a view, the view.
   public weak var delegate: (any CALayerDelegate)? {
@@ -26,14 +28,20 @@
   private weak var owner: (any LayerOwner)?
   private var children: [CALayer] = []
   private var animations: [LayerAnimation] = []
+  /// The animation objects, timing and actions, which most layers never need.
+  // Created by `requireAnimationState()`.
+  private(set) var animationState: LayerAnimationState?
+  /// Whether the layer has been drawn with its window, so that changes can be seen.
+  // Set by the renderer.
+  private(set) var wasDrawn = false
 
   /// The layer's rectangle in its own coordinates; the origin scrolls the content.
   open var bounds: CGRect = .zero {
-    didSet { animate(change(from: oldValue)) }
+    didSet { didChange("bounds", from: oldValue, change(from: oldValue)) }
   }
   /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint = .zero {
-    didSet { animate(change(from: oldValue)) }
+    didSet { didChange("position", from: oldValue, change(from: oldValue)) }
   }
   /// The point of the bounds that lies at `position` and about which the transform is applied.
   ///
@@ -45,14 +53,16 @@
   ///
   /// Only its effect in the plane is drawn.
   open var transform = CATransform3DIdentity {
-    didSet { animate(change(from: oldValue)) }
+    didSet { didChange("transform", from: oldValue, change(from: oldValue)) }
   }
 
   /// Whether the layer and its sublayers are hidden.
   open var isHidden = false
   /// The opacity of the layer together with its sublayers, from 0 to 1.
   open var opacity: Float = 1 {
-    didSet { animate(opacity == oldValue ? nil : .opacity(oldValue)) }
+    didSet {
+      didChange("opacity", from: oldValue, opacity == oldValue ? nil : .opacity(oldValue))
+    }
   }
   /// Whether sublayers and content are clipped to the bounds, rounded corners included.
   open var masksToBounds = false
@@ -63,11 +73,18 @@
   ///
   /// It does not adapt to light and dark appearance.
   open var backgroundColor: CGColor? {
-    didSet { animate(backgroundColor == oldValue ? nil : .backgroundColor(oldValue)) }
+    didSet {
+      didChange(
+        "backgroundColor", from: oldValue,
+        backgroundColor == oldValue ? nil : .backgroundColor(oldValue))
+    }
   }
   /// The radius of the corners in `maskedCorners`; at most half of the shorter side is drawn.
   open var cornerRadius: CGFloat = 0 {
-    didSet { animate(cornerRadius == oldValue ? nil : .cornerRadius(oldValue)) }
+    didSet {
+      didChange(
+        "cornerRadius", from: oldValue, cornerRadius == oldValue ? nil : .cornerRadius(oldValue))
+    }
   }
   /// The corners that the radius applies to.
   ///
@@ -78,26 +95,38 @@
   /// The curve of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, which is drawn inside the bounds, above sublayers.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
+  }
   /// The color of the border.
   ///
   /// The default is opaque black.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { didChange("borderColor", from: oldValue, to: borderColor) }
+  }
 
   /// The color of the shadow.
   ///
   /// The default is opaque black.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { didChange("shadowColor", from: oldValue, to: shadowColor) }
+  }
   /// The opacity of the shadow.
   ///
   /// The default is 0: no shadow.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { didChange("shadowOpacity", from: oldValue, to: shadowOpacity) }
+  }
   /// The offset of the shadow.
   ///
   /// The default is (0, -3), upward.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { didChange("shadowOffset", from: oldValue, to: shadowOffset) }
+  }
   /// The blur radius of the shadow.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { didChange("shadowRadius", from: oldValue, to: shadowRadius) }
+  }
   /// The shape of the shadow, in the layer's coordinates; `nil` for that of the layer's content.
   open var shadowPath: CGPath?
 
@@ -115,15 +144,115 @@
   /// Creates a layer without size at the origin.
   public override init() {}
 
+  /// Creates a copy of a layer with its values, for the presentation of animations.
+  ///
+  /// Subclasses override it to copy their own properties; this implementation calls it for classes of
+  /// this module only.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyAppearance(of: layer) }
+  }
+
+  /// Creates a layer without size at the origin.
+  ///
+  /// - Note: Not implemented: unarchiving.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Copies the values that are not animated by animation blocks from another layer.
+  func copyAppearance(of other: CALayer) {
+    (anchorPoint, zPosition) = (other.anchorPoint, other.zPosition)
+    masksToBounds = other.masksToBounds
+    (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
+    (shadowOffset, shadowRadius, shadowPath) =
+      (other.shadowOffset, other.shadowRadius, other.shadowPath)
+    (contents, contentsGravity) = (other.contents, other.contentsGravity)
+    contentsScale = other.contentsScale
+  }
+
+  /// Returns a new layer of a class; of the nearest superclass in this module for another one.
+  package static func instance(of layerClass: AnyClass) -> CALayer {
+    switch layerClass {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    default: CALayer()
+    }
+  }
+
   /// Draws the layer's content between background and sublayers, in the layer's coordinates.
   ///
-  /// The default implementation draws nothing; a view draws in its `draw(_:)`.
-  open func draw(in ctx: CGContext) {}
+  /// The default implementation calls the delegate's `draw(_:in:)`; a view draws in its `draw(_:)`.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Marks the content as needing to be redrawn; does nothing, as layers are drawn on request.
+  open func setNeedsDisplay() {}
+
+  /// Sets the content, by the delegate's `display(_:)`.
+  open func display() {
+    delegate?.display(self)
+  }
+
+  /// Returns the action for a change of a property: that of the delegate, of `actions`, or of the
+  /// class; `nil` for none.
+  ///
+  /// `NSNull()` of one of them ends the search without an action.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event) ?? Self.implicitAnimation(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
+  /// Returns the action of the class for a change of a property.
+  ///
+  /// The default is `nil`: a basic animation with the duration of the transaction.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns the property of a key path that a subclass adds; `nil` for others.
+  func ownProperty(named keyPath: String) -> LayerProperty? { nil }
+
+  /// Returns a new layer of the same class with the layer's values, as far as it is one of this
+  /// module.
+  func makePresentationCopy() -> CALayer { CALayer(layer: self) }
+
+  /// Returns a closure that restores the properties that animation objects change.
+  func saveAnimatedValues() -> () -> Void {
+    let copy = makePresentationCopy()
+    (copy.bounds, copy.position, copy.transform) = (bounds, position, transform)
+    (copy.opacity, copy.cornerRadius) = (opacity, cornerRadius)
+    copy.backgroundColor = backgroundColor
+    copy.isHidden = isHidden
+    return { [self] in
+      copyAppearance(of: copy)
+      (bounds, position, transform) = (copy.bounds, copy.position, copy.transform)
+      (opacity, cornerRadius) = (copy.opacity, copy.cornerRadius)
+      backgroundColor = copy.backgroundColor
+      isHidden = copy.isHidden
+    }
+  }
 
   /// The rectangle that background, border and `draw(in:)` cover.
   ///
   /// The default is the bounds.
   var ownExtent: CGRect { presentedBounds }
+
+  /// Returns the animation objects, timing and actions, which are created if there are none yet.
+  func requireAnimationState() -> LayerAnimationState {
+    if let animationState { return animationState }
+    let state = LayerAnimationState(of: self)
+    animationState = state
+    return state
+  }
+
+  /// Marks the layer as drawn, so that its changes are animated.
+  func markAsDrawn() {
+    if !wasDrawn { wasDrawn = true }
+  }
 
   /// The view that the layer belongs to.
   var layerOwner: (any LayerOwner)? { owner }
@@ -194,15 +323,37 @@ extension CALayer {
   /// The animations of the layer's properties, in the order in which they began.
   package var activeAnimations: [LayerAnimation] { animations }
 
-  /// Whether changes can be animated: for the layer of a view that is in a window.
-  ///
-  /// Layers without a view are not animated.
+  /// Animates a change by the current animation block, or by the layer's action without a view.
+  private func didChange(
+    _ key: String, from oldValue: @autoclosure () -> Any?,
+    _ change: @autoclosure () -> LayerChange?
+  ) {
+    guard owner == nil else { return animate(change()) }
+    guard wasDrawn, change() != nil else { return }
+    performAction(forKey: key, from: oldValue())
+  }
+
+  /// Animates a change of a property that animation blocks don't animate.
+  func didChange<Value: Equatable>(_ key: String, from oldValue: Value, to newValue: Value) {
+    guard wasDrawn, owner == nil, oldValue != newValue else { return }
+    performAction(forKey: key, from: oldValue)
+  }
+
+  /// Whether the layer is displayed: that of a view in a window, or below one.
+  var isPresentable: Bool {
+    guard owner == nil else { return canAnimate }
+    return superlayer?.isPresentable ?? false
+  }
+
+  /// Whether changes can be animated by animation blocks: for the layer of a view that is in a
+  /// window.
   package var canAnimate: Bool { owner?.canAnimateLayer ?? false }
 
   /// Removes all animations, so that the layer appears with its current values.
   ///
   /// Their completion handlers are called with `false`, in the next frame.
   public func removeAllAnimations() {
+    animationState?.removeAll()
     let groups = animations.map(\.group)
     animations = []
     for group in groups { group.remove(self) }
@@ -211,6 +362,37 @@ extension CALayer {
   /// Removes the animations of a group that has ended.
   func removeAnimations(of group: AnimationGroup) {
     animations.removeAll { $0.group === group }
+  }
+
+  /// Sets the values that the animations of a group present at a progress, without animation.
+  func applyAnimations(of group: AnimationGroup, progress: Double) {
+    let (values, setsBackground) = values(of: group, progress: progress)
+    apply(values, setsBackground: setsBackground)
+  }
+
+  /// Returns the layer's values with the animations of a group at a progress, and whether one of
+  /// them animates the background color.
+  func values(of group: AnimationGroup, progress: Double) -> (LayerValues, setsBackground: Bool) {
+    var values = modelValues
+    let own = animations.filter { $0.group === group }
+    for animation in own { values.revert(animation.change, fraction: 1 - progress) }
+    return (
+      values.withComposedTransform(),
+      own.contains { $0.change.isSameProperty(as: .backgroundColor(nil)) }
+    )
+  }
+
+  /// Sets values that animation blocks animate, without animation.
+  func apply(_ values: LayerValues, setsBackground: Bool) {
+    AnimationBlock.withoutAnimation {
+      (bounds, position, transform) = (values.bounds, values.position, values.transform)
+      (opacity, cornerRadius) = (values.opacity, values.cornerRadius)
+      guard setsBackground else { return }
+      guard backgroundColor == nil, let owner else {
+        return backgroundColor = values.backgroundColor
+      }
+      owner.setLayerBackgroundColor(values.backgroundColor)
+    }
   }
 
   /// Animates a change of a property in the current animation block; without one, does nothing.
@@ -233,6 +415,11 @@ extension CALayer {
     guard
       !animations.contains(where: { $0.group === group && $0.change.isSameProperty(as: change) })
     else { return }
+    // The later change is reverted first, so that the earlier one continues below it.
+    guard !group.keepsEarlierAnimations else {
+      animations.insert(LayerAnimation(change: change, group: group), at: 0)
+      return group.include(self)
+    }
     let start = group.beginsFromCurrentState ? presentedStart(of: change) : change
     cancelAnimations(ofSamePropertyAs: change)
     append(start, group)

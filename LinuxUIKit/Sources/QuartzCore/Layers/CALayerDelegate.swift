@@ -1,14 +1,25 @@
 /// The methods that a layer calls on its delegate; for the layer of a view, the view.
 ///
-/// - Note: Not implemented: the drawing and action callbacks; a view draws in `draw(_:)`.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Called when the layer's sublayers need to be laid out.
   func layoutSublayers(of layer: CALayer)
+  /// Sets the layer's content.
+  func display(_ layer: CALayer)
+  /// Draws the layer's content, for a delegate that isn't a view.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Returns the action for a change of a property; `nil` leaves it to the layer, `NSNull()` is none.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
   /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// The default implementation does nothing.
+  public func display(_ layer: CALayer) {}
+  /// The default implementation draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// The default implementation returns `nil`.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// A delegate that draws a layer's content and decides on its animation: a view of UIKit.
@@ -18,6 +29,9 @@ extension CALayerDelegate {
 
   /// The background color for a layer that has none of its own.
   var layerBackgroundColor: CGColor? { get }
+
+  /// Sets the background color for a layer that has none of its own.
+  func setLayerBackgroundColor(_ color: CGColor?)
 
   /// The rectangle that `drawLayerContent(in:)` covers, in the layer's coordinates; `nil` for its
   /// bounds.

@@ -16,15 +16,21 @@ open class CAShapeLayer: CALayer {
   /// The fill color.
   ///
   /// The default is opaque black; `nil` fills nothing.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { didChange("fillColor", from: oldValue, to: fillColor) }
+  }
   /// The rule for the fill.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The stroke color.
   ///
   /// The default is `nil`: no stroke.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { didChange("strokeColor", from: oldValue, to: strokeColor) }
+  }
   /// The width of the line, centered on the path.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
+  }
   /// The maximum length of a miter, in line widths.
   open var miterLimit: CGFloat = 10
   /// The style of the ends of open lines.
@@ -34,16 +40,22 @@ open class CAShapeLayer: CALayer {
   /// The alternating lengths of dashes and gaps; `nil` draws solid lines.
   open var lineDashPattern: [NSNumber]?
   /// The offset into the dash pattern at which lines begin.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
+  }
 
   /// The start of the stroke, as a fraction of the path's length.
   ///
   /// The default is 0.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
+  }
   /// The end of the stroke, as a fraction of the path's length.
   ///
   /// The default is 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
+  }
 
   open override func draw(in ctx: CGContext) {
     guard let path else { return }
@@ -59,6 +71,32 @@ open class CAShapeLayer: CALayer {
 
   /// The extent of a square cap in half line widths: at least the square root of 2.
   private static let squareCapReach: CGFloat = 1.5
+
+  override func ownProperty(named keyPath: String) -> LayerProperty? {
+    switch keyPath {
+    case "path": .path(\CAShapeLayer.path)
+    case "fillColor": .color(\CAShapeLayer.fillColor)
+    case "strokeColor": .color(\CAShapeLayer.strokeColor)
+    case "lineWidth": .number(\CAShapeLayer.lineWidth)
+    case "lineDashPhase": .number(\CAShapeLayer.lineDashPhase)
+    case "miterLimit": .number(\CAShapeLayer.miterLimit)
+    case "strokeStart": .number(\CAShapeLayer.strokeStart)
+    case "strokeEnd": .number(\CAShapeLayer.strokeEnd)
+    default: nil
+    }
+  }
+
+  override func makePresentationCopy() -> CALayer { CAShapeLayer(layer: self) }
+
+  override func copyAppearance(of other: CALayer) {
+    super.copyAppearance(of: other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (other.path, other.fillColor, other.fillRule)
+    (strokeColor, lineWidth, miterLimit) = (other.strokeColor, other.lineWidth, other.miterLimit)
+    (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+    (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
+  }
 
   private var lineStyle: LineStyle {
     LineStyle(

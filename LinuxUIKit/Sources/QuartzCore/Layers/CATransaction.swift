@@ -11,8 +11,8 @@
 ///
 /// Transactions are isolated to the main actor; each of Apple's belongs to a thread.
 ///
-/// - Note: Not implemented: implicit animations, with their durations, timing functions and values
-///   by key.
+/// The durations and timing functions are those of layers without a view, which animate changes of
+/// their properties.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   /// Begins a transaction, nested in the current one, if any.
   open class func begin() {
@@ -43,6 +43,43 @@
     LayerTransaction.current?.setDisablesActions(flag)
   }
 
+  /// Returns the duration of animations of changes, in seconds.
+  ///
+  /// The default is 0.25.
+  open class func animationDuration() -> CFTimeInterval { LayerTransaction.animationDuration }
+
+  /// Sets the duration of animations of changes in the rest of the transaction, in seconds.
+  ///
+  /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    LayerTransaction.current?.setValue(dur, forKey: LayerTransaction.durationKey)
+  }
+
+  /// Returns the timing function of animations of changes; `nil` for the default one.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    LayerTransaction.timingFunction
+  }
+
+  /// Sets the timing function of animations of changes in the rest of the transaction.
+  ///
+  /// Without an open transaction it does nothing; Apple's begins one until the end of the turn.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    LayerTransaction.current?.setValue(function, forKey: LayerTransaction.timingFunctionKey)
+  }
+
+  /// Returns the value for a key that was set in the transaction or in an outer one.
+  open class func value(forKey key: String) -> Any? {
+    key == kCATransactionDisableActions ? disableActions() : LayerTransaction.value(forKey: key)
+  }
+
+  /// Sets the value for a key in the rest of the transaction.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    guard key != kCATransactionDisableActions else {
+      return setDisableActions(anObject as? Bool ?? (anObject as? NSNumber)?.boolValue ?? false)
+    }
+    LayerTransaction.current?.setValue(anObject, forKey: key)
+  }
+
   /// Returns the completion handler of the innermost open transaction.
   open class func completionBlock() -> (() -> Void)? {
     LayerTransaction.current?.completion
@@ -56,6 +93,13 @@
     LayerTransaction.current?.setCompletion(block)
   }
 }
+
+/// The key of a transaction's duration, in seconds.
+public let kCATransactionAnimationDuration = LayerTransaction.durationKey
+/// The key of a transaction's timing function.
+public let kCATransactionAnimationTimingFunction = LayerTransaction.timingFunctionKey
+/// The key of the Boolean value that disables actions.
+public let kCATransactionDisableActions = "disableActions"
 
 /// A time interval in seconds.
 public typealias CFTimeInterval = Double

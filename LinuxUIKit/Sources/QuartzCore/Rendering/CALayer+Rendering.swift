@@ -16,7 +16,9 @@ extension CALayer {
 
   /// Draws the layer as `render(in:)` does, with its animations as they are presented now.
   package func renderPresentation(in context: CGContext) {
-    LayerRenderer.withAnimations { render(in: context) }
+    LayerRenderer.withAnimations {
+      LayerAnimationState.withPresentedValues { render(in: context) }
+    }
   }
 }
 

@@ -43,6 +43,15 @@ extension CALayerContentsGravity {
     case .resizeAspect: .aspectFit
     case .resizeAspectFill: .aspectFill
     case .center: .aligned(x: 0.5, y: 0.5)
+    // Core Animation's y-axis points up: its top is the bottom on the screen.
+    case .top: .aligned(x: 0.5, y: 1)
+    case .bottom: .aligned(x: 0.5, y: 0)
+    case .left: .aligned(x: 0, y: 0.5)
+    case .right: .aligned(x: 1, y: 0.5)
+    case .topLeft: .aligned(x: 0, y: 1)
+    case .topRight: .aligned(x: 1, y: 1)
+    case .bottomLeft: .aligned(x: 0, y: 0)
+    case .bottomRight: .aligned(x: 1, y: 0)
     default: .fill
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Parts of a path by fractions of its length, for `strokeStart` and `strokeEnd`.
 ///
 /// The length is that of all subpaths in their order. Measuring takes 64 steps for each curve.
@@ -25,6 +27,9 @@ struct PathTrimmer {
     self.segments = segments
   }
 
+  /// The lines and curves of the path in order, without those that have no length.
+  var trackSegments: [PathSegment] { segments.filter { $0.length > 0 } }
+
   /// Returns the elements between two fractions of the length; none where they are reversed.
   func elements(from start: CGFloat, to end: CGFloat) -> [PathElement] {
     guard start > 0 || end < 1 else { return elements }
@@ -49,6 +54,13 @@ struct PathTrimmer {
     guard let point else { return false }
     return abs(point.x - other.x) < tolerance && abs(point.y - other.y) < tolerance
   }
+}
+
+/// A point of a path with its direction.
+struct PathPosition {
+  let point: CGPoint
+  /// The direction of the path, in radians from x toward y.
+  let angle: CGFloat
 }
 
 /// A line or a curve of a path, with its length.
@@ -100,6 +112,16 @@ struct PathSegment {
     return (
       tail.point, .curve(to: head.point, control1: tail.control3, control2: tail.control4)
     )
+  }
+
+  /// Returns the point and the direction at a distance from the start.
+  func position(at distance: CGFloat) -> PathPosition {
+    let step = length / 1_000
+    let near = part(from: max(0, min(distance, length) - step), to: min(distance, length))
+    let point = part(from: 0, to: min(max(distance, 0), length)).element.end ?? start
+    let after = part(from: 0, to: min(distance + step, length)).element.end ?? end
+    return PathPosition(
+      point: point, angle: atan2(after.y - near.start.y, after.x - near.start.x))
   }
 
   /// Returns the curve's parameter at a distance from the start, from 0 to 1.

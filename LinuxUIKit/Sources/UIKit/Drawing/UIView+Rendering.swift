@@ -5,6 +5,10 @@ extension UIView: LayerOwner {
     backgroundColor?.cgColor(with: drawingTraits)
   }
 
+  package func setLayerBackgroundColor(_ color: CGColor?) {
+    backgroundColor = color.map { UIColor(cgColor: $0) }
+  }
+
   package var layerContentFrame: CGRect? { contentFrame }
 
   package var layerEffect: LayerEffect? { visualEffect }

@@ -14,7 +14,18 @@
 ///   layer classes, unarchiving from nibs.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The layer that stores the view's geometry and appearance.
-  public let layer = CALayer()
+  ///
+  /// Override it only to return the same layer with a more specific type.
+  open var layer: CALayer { storedLayer }
+  private lazy var storedLayer = CALayer.instance(of: Self.layerClass)
+
+  /// The class of the view's layer.
+  ///
+  /// The default is `CALayer`.
+  ///
+  /// - Note: Not implemented: an app's own subclasses of layers. Views with one have a layer of the
+  ///   nearest superclass that QuartzCore has.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The view's immediate subviews, from back to front.
   public private(set) var subviews: [UIView] = []

@@ -20,6 +20,8 @@
 /// let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
 /// ```
 ///
+/// While the user prefers reduced transparency, the effect is the opaque color of the style.
+///
 /// The styles whose names begin with `system` and end neither in `Light` nor `Dark` adapt to the
 /// appearance of the view, as `regular` and `prominent` do.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
@@ -36,7 +38,8 @@
   }
 
   override func material(for traits: UITraitCollection) -> BackdropMaterial? {
-    style.material(isDark: isDark(in: traits))
+    let material = style.material(isDark: isDark(in: traits))
+    return UIAccessibility.isReduceTransparencyEnabled ? material.opaque : material
   }
 
   /// Returns whether the effect is dark in an environment.
@@ -52,6 +55,7 @@
 
   private nonisolated var rawStyle: Int { style.rawValue }
 
+  /// The hash value of the style.
   open override var hash: Int { rawStyle.hashValue }
 }
 

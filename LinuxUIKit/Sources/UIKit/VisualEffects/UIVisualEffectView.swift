@@ -48,10 +48,12 @@
     didSet { setEffect(effect) }
   }
 
+  /// Raises Apple's exception: subviews belong into `contentView`.
   open override func addSubview(_ view: UIView) {
     super.addSubview(checked(view))
   }
 
+  /// Raises Apple's exception: subviews belong into `contentView`.
   open override func insertSubview(_ view: UIView, at index: Int) {
     super.insertSubview(checked(view), at: index)
   }
