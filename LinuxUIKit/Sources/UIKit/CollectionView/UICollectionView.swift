@@ -273,6 +273,7 @@ import CompositionalLayout
   }
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
+    invalidateLayoutAfterBoundsChange()
     if oldBounds != newBounds {
       interaction.layoutInteraction?.cancel()
       pendingWork.requireVisibleElements()

@@ -201,6 +201,14 @@ import CompositionalLayout
   /// Whether preferred sizes are used even if `shouldInvalidateLayout` returns `false` for them.
   var decidesOnPreferredSizes: Bool { false }
 
+  /// Returns the axes on which the view of an element determines its size.
+  ///
+  /// A layout of the app's own measures every cell and supplementary view on both axes: it can use
+  /// or ignore the sizes in `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.element.category == .decorationView ? [] : [.width, .height]
+  }
+
   /// Returns whether the layout already uses the preferred size of a view.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes

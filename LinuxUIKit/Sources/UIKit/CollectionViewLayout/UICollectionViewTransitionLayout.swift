@@ -1,3 +1,4 @@
+import CompositionalLayout
 /// A layout that interpolates between two others during an interactive change of layout.
 ///
 /// ```swift
@@ -79,6 +80,11 @@
       }
     }
     super.invalidateLayout(with: context)
+  }
+
+  /// Returns the axes on which the layout estimates the size of an element.
+  override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.sizing
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -339,6 +339,10 @@
   ///
   /// Zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  /// The view whose traits this view inherits, unless it is the root view of a controller.
+  var traitParent: UIView? { superview }
+  /// The part of the safe area that subviews inherit.
+  var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called before layout after `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
 

@@ -169,6 +169,11 @@ import CompositionalLayout
 
   // MARK: Invalidation
 
+  /// Returns the axes on which the layout estimates the size of an element.
+  override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.sizing
+  }
+
   /// Returns `true` if the length across the scroll axis changes, or if headers or footers are
   /// pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

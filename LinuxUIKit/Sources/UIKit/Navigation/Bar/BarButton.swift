@@ -44,7 +44,7 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     tintColor = color
     setUpAccessibility(item)
-    addAction(UIAction { [weak item] _ in item?.trigger() }, for: .touchUpInside)
+    addAction(UIAction { [weak item, unowned self] _ in item?.trigger(from: self) }, for: .touchUpInside)
     addAction(
       UIAction { [weak item, unowned self] _ in item?.menuController.touchDidBegin(on: self) },
       for: .touchDown)
@@ -94,8 +94,8 @@ final class BarButton: UIControl {
 
 extension UIBarButtonItem {
   /// Performs the primary action; without one, opens the menu.
-  fileprivate func trigger() {
-    guard let primaryAction else { return menuController.present() }
+  fileprivate func trigger(from view: UIView) {
+    guard let primaryAction else { return menuController.present(from: view) }
     primaryAction.performWithSender(self, target: nil)
   }
 }
