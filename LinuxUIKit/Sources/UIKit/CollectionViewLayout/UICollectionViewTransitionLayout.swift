@@ -1,4 +1,5 @@
 import CompositionalLayout
+
 /// A layout that interpolates between two others during an interactive change of layout.
 ///
 /// ```swift
@@ -81,6 +82,8 @@ import CompositionalLayout
     }
     super.invalidateLayout(with: context)
   }
+
+  override var followsMovementByContexts: Bool { false }
 
   /// Returns the axes on which the layout estimates the size of an element.
   override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {

@@ -3,7 +3,8 @@ import UIKit
 
 /// A window of 390 by 600 points with a button that opens a menu, and a list whose first item has a
 /// context menu.
-@MainActor final class DisplayedMenuScreen: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
+@MainActor
+final class DisplayedMenuScreen: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
   let button = UIButton(type: .system)
   let list: UICollectionView

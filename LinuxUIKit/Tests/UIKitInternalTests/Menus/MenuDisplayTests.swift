@@ -66,7 +66,8 @@ import UIKit
     #expect(title.y > 104)
   }
 
-  @Test("A long press on an item opens its context menu with the item in front of the dimmed screen")
+  @Test(
+    "A long press on an item opens its context menu with the item in front of the dimmed screen")
   func contextMenu() throws {
     try withHeldClock { clock in
       let center = screen.list.convert(CGPoint(x: 100, y: 30), to: screen.window)

@@ -44,7 +44,8 @@ import UIKit
   func number() throws {
     let (line, filled) = (
       try #require(UIImage(systemName: "42.circle")),
-      try #require(UIImage(systemName: "42.circle.fill")))
+      try #require(UIImage(systemName: "42.circle.fill"))
+    )
     #expect(line.size == filled.size)
 
     let inside = { (image: UIImage) in

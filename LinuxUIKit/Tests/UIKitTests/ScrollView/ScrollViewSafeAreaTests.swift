@@ -29,7 +29,8 @@ import UIKit
 
     #expect(scrollView.adjustedContentInset.bottom == safeArea.bottom)
     #expect(safeArea.bottom >= 34)
-    #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: 0))
+    #expect(
+      content.safeAreaInsets == UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: 0))
   }
 
   @Test("Subviews inherit all edges while the insets contain none")

@@ -51,15 +51,16 @@
     action.performWithSender(host, target: nil)
   }
 
-  /// Displays the preview, or the pressed item, with the menu below it.
-  ///
-  /// - Parameter point: The touch in the collection view, for a menu of the background.
+  /// Displays the preview, or the pressed item, with the menu below it; a menu of the background is
+  /// at the touch, a point of the collection view.
   func display(at point: CGPoint) {
     guard let host, let window = host.window else { return }
     let pressed = indexPaths.count == 1 ? indexPaths.first.flatMap(host.cellForItem(at:)) : nil
-    let frame = (pressed?.convert(pressed?.bounds ?? .zero, to: window))
+    let frame =
+      (pressed?.convert(pressed?.bounds ?? .zero, to: window))
       ?? CGRect(origin: host.convert(point, to: window), size: .zero)
-    let source = preview.map { Self.source($0, over: frame, of: host, in: window) }
+    let source =
+      preview.map { Self.source($0, over: frame, of: host, in: window) }
       ?? MenuOverlayView.Source(frame: frame, view: host, preview: pressed?.makeMenuPreview())
     overlay = .present(
       menu, from: source, in: window, choose: { [weak self] in self?.choose($0) },
@@ -67,7 +68,7 @@
   }
 
   /// Returns the view of a preview's view controller with its preferred size, over the pressed item.
-  private static func source(
+  static func source(
     _ preview: UIViewController, over pressed: CGRect, of host: UIView, in window: UIWindow
   ) -> MenuOverlayView.Source {
     let margin = 2 * MenuMetrics.sideMargin

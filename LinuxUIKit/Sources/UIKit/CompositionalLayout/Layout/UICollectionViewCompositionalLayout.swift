@@ -157,6 +157,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: Invalidation
 
+  override var followsMovementByContexts: Bool { false }
+
   /// Returns the axes on which the layout estimates the size of an element.
   override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
     attributes.sizing

@@ -15,13 +15,10 @@ final class MenuOverlayView: UIView {
   private let close: () -> Void
   private var previewFrame: CGRect
 
-  /// Adds a menu to a window.
+  /// Adds a menu, or a preview only, to a window.
   ///
-  /// - Parameters:
-  ///   - menu: The menu; `nil` for a preview only.
-  ///   - source: The view that the menu belongs to.
-  ///   - choose: Called with the action of a tapped row.
-  ///   - close: Called after a touch outside of the menu.
+  /// `choose` is called with the action of a tapped row, and `close` after a touch outside of the
+  /// menu.
   static func present(
     _ menu: UIMenu?, from source: Source, in window: UIWindow,
     choose: @escaping (UIAction) -> Void, close: @escaping () -> Void
@@ -129,8 +126,10 @@ extension UIView {
   func makeMenuPreview() -> UIView {
     let format = UIGraphicsImageRendererFormat()
     format.scale = max(traitCollection.displayScale, 1)
-    let image = UIGraphicsImageRenderer(bounds: CGRect(origin: .zero, size: bounds.size), format: format)
-      .image { [layer] in layer.render(in: $0.cgContext) }
+    let image = UIGraphicsImageRenderer(
+      bounds: CGRect(origin: .zero, size: bounds.size), format: format
+    )
+    .image { [layer] in layer.render(in: $0.cgContext) }
     return UIImageView(image: image)
   }
 }

@@ -16,9 +16,8 @@ final class MenuPlatter: UIView {
 
   /// Creates the list of a menu.
   ///
-  /// - Parameters:
-  ///   - choose: Called with the action of a tapped row.
-  ///   - resize: Called after another menu is displayed, which may have another height.
+  /// `choose` is called with the action of a tapped row, and `resize` after another menu is
+  /// displayed, which may have another height.
   init(
     _ menu: UIMenu, choose: @escaping (UIAction) -> Void, resize: @escaping () -> Void
   ) {

@@ -44,7 +44,8 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     tintColor = color
     setUpAccessibility(item)
-    addAction(UIAction { [weak item, unowned self] _ in item?.trigger(from: self) }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak item, unowned self] _ in item?.trigger(from: self) }, for: .touchUpInside)
     addAction(
       UIAction { [weak item, unowned self] _ in item?.menuController.touchDidBegin(on: self) },
       for: .touchDown)

@@ -1,0 +1,94 @@
+/// A frame of reference on the screen: a view or the screen itself.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds of the space in its own coordinates.
+  var bounds: CGRect { get }
+  /// Returns a point of this space in the coordinates of another one.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns a point of another space in the coordinates of this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns a rectangle of this space in the coordinates of another one.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Returns a rectangle of another space in the coordinates of this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// Returns a point in the coordinates of another space; one that is not a view is the window's.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  /// Returns a point of another space in the coordinates of this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  /// Returns a rectangle in the coordinates of another space; one that is not a view is the
+  /// window's.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// Returns a rectangle of another space in the coordinates of this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// The space of the screen in its current orientation.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen in portrait orientation.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns a point of the screen in the coordinates of another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
+  }
+
+  /// Returns a point of another space in the coordinates of the screen.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
+  }
+
+  /// Returns a rectangle of the screen in the coordinates of another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+  }
+
+  /// Returns a rectangle of another space in the coordinates of the screen.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
+  }
+}
+
+extension UIView {
+  /// Exchanges two subviews by their positions from back to front.
+  ///
+  /// Does nothing if there is no subview at one of the positions.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviews[low], subviews[high])
+    insertSubview(upper, at: low)
+    insertSubview(lower, at: high)
+  }
+
+  /// The point of the layer that `center` positions, in fractions of its size (iOS 16).
+  ///
+  /// The default is (0.5, 0.5).
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Returns a view with an image of the current content of this view, at the same size.
+  ///
+  /// The cost is that of drawing the view.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    if afterUpdates { layoutIfNeeded() }
+    return makeMenuPreview()
+  }
+}
