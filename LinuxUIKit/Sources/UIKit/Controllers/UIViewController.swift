@@ -15,8 +15,8 @@
 /// `viewIsAppearing(_:)` before the first layout, and `viewDidAppear(_:)` after the layout of the
 /// window (uikit.md, 9.1).
 ///
-/// - Note: Not implemented: nibs and storyboards, presentation controllers, toolbars, tabs, search,
-///   rotation, status bars, key commands and state restoration.
+/// - Note: Not implemented: nibs and storyboards, rotation, drawing of the status bar, key commands and
+///   state restoration.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   private var rootView: UIView?
   private var barItems = BarItems()
@@ -32,6 +32,8 @@
   private struct BarItems {
     var title: String?
     var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
     var isEditing = false
     var editButton: UIBarButtonItem?
   }
@@ -42,6 +44,8 @@
     var safeArea = UIEdgeInsets.zero
     /// The content scroll view for the top bar, if one was set.
     weak var contentScrollView: UIScrollView?
+    /// The content scroll view for the bottom bar, if one was set.
+    weak var bottomScrollView: UIScrollView?
   }
 
   /// Creates a view controller.
@@ -199,16 +203,24 @@
   ///
   /// If `nil`, it is detected automatically.
   ///
-  /// - Note: Not implemented: edges other than the top.
+  /// - Note: Not implemented: edges other than the top and the bottom.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    guard edge.contains(.top) else { return }
-    barLayout.contentScrollView = scrollView
+    if edge.contains(.top) { barLayout.contentScrollView = scrollView }
+    if edge.contains(.bottom) { barLayout.bottomScrollView = scrollView }
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Sets the scroll view that the bars at the top and the bottom observe (iOS 15).
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
+
   /// Returns the scroll view set for the bar at an edge (iOS 15).
+  ///
+  /// A container overrides it to return that of a child.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    edge.contains(.top) ? barLayout.contentScrollView : nil
+    if edge.contains(.top) { return barLayout.contentScrollView }
+    return edge.contains(.bottom) ? barLayout.bottomScrollView : nil
   }
 
   /// Called before the size of the view changes, so that content can be animated alongside
@@ -339,6 +351,114 @@
   /// The item that a navigation bar displays for the view controller; created on first access.
   open var navigationItem: UINavigationItem { makeNavigationItem() }
 
+  /// The item that a tab bar displays for the view controller; created on first access with the
+  /// title of the view controller.
+  open var tabBarItem: UITabBarItem! {
+    get { makeTabBarItem() }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// The items that the toolbar of a navigation controller displays.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the toolbar, without animation.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barItems.toolbarItems = toolbarItems
+    navigationController?.toolbarItemsDidChange(of: self)
+  }
+
+  /// Whether the tab bar and the toolbar are hidden while the view controller is in the stack of a
+  /// navigation controller.
+  ///
+  /// The default is `false`. Set it before pushing the view controller.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Status bar
+
+  /// The preferred style of the status bar.
+  ///
+  /// The default is `.default`. Call `setNeedsStatusBarAppearanceUpdate()` after a change.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar should be hidden.
+  ///
+  /// The default is `false`.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The preferred animation of changes of the status bar.
+  ///
+  /// The default is `.fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines the style of the status bar; `nil` is the view controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden; `nil` is the view controller
+  /// itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether a presented view controller that doesn't cover the screen determines the status bar.
+  ///
+  /// The default is `false`.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Reports that the preferences for the status bar have changed.
+  ///
+  /// They are read again; no status bar is drawn.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.updateSystemBars()
+  }
+
+  // MARK: Orientations and system gestures
+
+  /// The orientations that the view controller supports.
+  ///
+  /// The default is all but upside down on a phone, all on a tablet.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface rotates with the device.
+  ///
+  /// The default is `true`.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which the view controller is presented.
+  ///
+  /// The default is `.portrait`.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Reports that the supported orientations have changed (iOS 16).
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    viewIfLoaded?.window?.updateSystemBars()
+  }
+
+  /// Rotates the interface to the device's orientation if it is supported. Does nothing: the device
+  /// has no orientation of its own.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Whether the home indicator should be hidden (iOS 11).
+  ///
+  /// The default is `false`.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that determines whether the home indicator is hidden; `nil` is the view controller
+  /// itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Reports that the preference for the home indicator has changed (iOS 11).
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    viewIfLoaded?.window?.updateSystemBars()
+  }
+
+  /// The edges at which gestures of the app precede those of the system (iOS 11).
+  ///
+  /// The default is none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that determines these edges; `nil` is the view controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Reports that the edges with deferred system gestures have changed (iOS 11).
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    viewIfLoaded?.window?.updateSystemBars()
+  }
+
   open override var next: UIResponder? { viewIfLoaded?.superview }
   override var respondingView: UIView? { viewIfLoaded }
 }
@@ -384,6 +504,19 @@ extension UIViewController {
   private func setTitle(_ title: String?) {
     barItems.title = title
     barItems.navigationItem?.title = title
+    barItems.tabBarItem?.title = title
+  }
+
+  private func makeTabBarItem() -> UITabBarItem {
+    if let item = barItems.tabBarItem { return item }
+    let item = UITabBarItem(title: defaultTabTitle, image: nil, selectedImage: nil)
+    barItems.tabBarItem = item
+    return item
+  }
+
+  private func setTabBarItem(_ item: UITabBarItem?) {
+    barItems.tabBarItem = item
+    tabBarController?.tabBarItemDidChange(of: self)
   }
 
   private func makeNavigationItem() -> UINavigationItem {

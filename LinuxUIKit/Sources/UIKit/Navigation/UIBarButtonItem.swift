@@ -1,4 +1,4 @@
-/// A button of a navigation bar.
+/// A button of a navigation bar or toolbar.
 ///
 /// ```swift
 /// let done = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in save() })
@@ -6,7 +6,7 @@
 /// ```
 ///
 /// - Note: Not implemented: drawing of menus (the presented one is available to tests),
-///   target-action with selectors, groups, background images and possible titles.
+///   target-action with selectors, groups and background images.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of a bar button item.
   public enum Style: Int, Sendable {
@@ -55,9 +55,20 @@
 
   /// Whether the item is a space.
   private(set) var isSpace = false
+  /// Whether the item is a space that takes the remaining width of a toolbar.
+  private(set) var isFlexibleSpace = false
 
   /// Creates an empty item.
-  public override init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an empty item.
+  ///
+  /// The coder is ignored: archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Creates an item with a title or image; missing values are those of the action.
   public convenience init(
@@ -83,6 +94,7 @@
     accessibilityLabel = systemItem.symbolLabel
     style = systemItem.style
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
+    isFlexibleSpace = systemItem == .flexibleSpace
   }
 
   /// Returns a space of the given width (iOS 14).
@@ -121,10 +133,10 @@ extension UIBarButtonItem {
 
 /// The base class of items in bars: a title, an image and an enabled state.
 ///
-/// - Note: Not implemented: landscape images, image insets, title attributes and large content
-///   images.
+/// - Note: Not implemented: landscape images and large content images. Image insets are stored only.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   private var changeHandler: (() -> Void)?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the closure that is called after a displayed property changed; `nil` removes it.
   func observeChanges(_ handler: (() -> Void)?) {
@@ -138,6 +150,31 @@ extension UIBarButtonItem {
 
   /// Creates an empty item.
   public override init() {}
+
+  /// Creates an empty item.
+  ///
+  /// The coder is ignored: archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Sets the attributes of the title in a state; `nil` removes them.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    notifyOfChange()
+  }
+
+  /// Returns the attributes of the title that were set for a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// The insets of the image. Stored only.
+  open var imageInsets = UIEdgeInsets.zero
 
   /// The title.
   open var title: String? {

@@ -11,20 +11,18 @@
 /// Its height is 44 points, or 96 with a large title. The background is visible only while content
 /// scrolls under it (uikit.md, 3.2).
 ///
-/// - Note: Not implemented: appearance objects, prompts, other heights, title attributes, the
-///   delegate and animated changes of items.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+/// - Note: Not implemented: prompts, other heights, the delegate and animated changes of items.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   private weak var owner: (any NavigationBarOwner)?
-  private let background = NavigationBarBackground()
+  private let background = NavigationBarBackgroundState()
   private var content: NavigationBarContent?
-  private var backgroundExtension: CGFloat = 0
   private weak var searchBar: UISearchBar?
+  private let style = NavigationBarStyle()
 
   /// Creates an empty bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
-    background.isHidden = true
+    setUp()
   }
 
   /// Creates an empty bar.
@@ -32,8 +30,13 @@
   /// The coder is ignored: archives aren't supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(background)
-    background.isHidden = true
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background.view)
+    style.appearances.observeChanges { [weak self] in self?.appearanceDidChange() }
+    appearanceDidChange()
   }
 
   /// Sets the object that is notified of taps on the back button and changes of the height.
@@ -94,15 +97,146 @@
 
   // MARK: Appearance
 
+  /// The appearance while content is under the bar (iOS 13).
+  ///
+  /// It is copied when set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { style.standard }
+    set { style.appearances[.standard] = newValue }
+  }
+
+  /// The appearance in compact height; `nil` uses the standard one (iOS 13).
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { style.appearances[.compact] }
+    set { style.appearances[.compact] = newValue }
+  }
+
+  /// The appearance while the content's top edge is below the bar (iOS 13).
+  ///
+  /// `nil` uses the standard one without its background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { style.appearances[.scrollEdge] }
+    set { style.appearances[.scrollEdge] = newValue }
+  }
+
+  /// The appearance in compact height while the content's top edge is below the bar (iOS 15).
+  ///
+  /// `nil` uses `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { style.appearances[.compactScrollEdge] }
+    set { style.appearances[.compactScrollEdge] = newValue }
+  }
+
+  /// The style of the bar.
+  ///
+  /// The default is `.default`; a black bar has the colors of the dark interface style.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// The background color of the standard appearance.
+  open var barTintColor: UIColor? {
+    get { style.standard.backgroundColor }
+    set { style.standard.backgroundColor = newValue }
+  }
+
+  /// Whether the standard appearance has a translucent background.
+  ///
+  /// The default is `true`.
+  open var isTranslucent: Bool {
+    get { style.isTranslucent }
+    set { style.setIsTranslucent(newValue) }
+  }
+
+  /// The attributes of the title in the standard appearance.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { style.standard.titleTextAttributes.nonEmpty }
+    set { style.standard.titleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The attributes of the large title in the standard appearance.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { style.standard.largeTitleTextAttributes.nonEmpty }
+    set { style.standard.largeTitleTextAttributes = newValue ?? [:] }
+  }
+
+  /// The shadow image of the standard appearance; an empty image hides the shadow.
+  open var shadowImage: UIImage? {
+    get { style.standard.shadowImage }
+    set { style.standard.setLegacyShadowImage(newValue) }
+  }
+
+  /// The image of the back button; `nil` is a chevron.
+  open var backIndicatorImage: UIImage? {
+    get { style.standard.backIndicatorImage }
+    set {
+      style.standard.setBackIndicatorImage(
+        newValue, transitionMaskImage: backIndicatorTransitionMaskImage)
+    }
+  }
+
+  /// The mask of the back button's image during transitions. Stored only.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { style.standard.backIndicatorTransitionMaskImage }
+    set { style.standard.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: newValue) }
+  }
+
+  /// Sets the background image of the standard appearance; an empty image hides the background.
+  ///
+  /// - Note: Not implemented: images for compact metrics and prompts, which are ignored.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    guard barMetrics == .default else { return }
+    style.standard.setLegacyBackgroundImage(backgroundImage)
+  }
+
+  /// Returns the background image of the standard appearance.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? style.standard.backgroundImage : nil
+  }
+
+  /// Sets the background image for a position, which is ignored.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// The position of the bar: at the top.
+  open var barPosition: UIBarPosition { .top }
+
   /// Extends the background above the bar, under the status bar.
   func extendBackground(by height: CGFloat) {
-    backgroundExtension = height
+    background.topExtension = height
     setNeedsLayout()
   }
 
-  /// Shows the background while content is under the bar.
+  /// Shows the appearance for content that is under the bar, or below it.
   func setIsOverContent(_ isOverContent: Bool) {
-    background.isHidden = !isOverContent
+    guard background.isOverContent != isOverContent else { return }
+    background.isOverContent = isOverContent
+    appearanceDidChange()
+  }
+
+  /// The displayed appearance, and whether its background is displayed, too.
+  var displayedAppearance: (appearance: UINavigationBarAppearance, hasBackground: Bool) {
+    let resolver = BarAppearanceResolver(
+      bar: style.appearances, item: topItem?.existingAppearances)
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let current = resolver.appearance(
+      isAtEdge: !background.isOverContent, isCompact: isCompact)
+    if let current { return (current, true) }
+    return (resolver.standard(isCompact: isCompact) ?? style.standard, background.isOverContent)
+  }
+
+  private func appearanceDidChange() {
+    let (appearance, hasBackground) = displayedAppearance
+    background.view.apply(hasBackground ? appearance.background : .transparent)
+    guard content?.appearance.map({ $0 !== appearance || $0.hasTextOrButtons }) ?? false else {
+      return
+    }
+    content?.removeFromSuperview()
+    content = nil
+    setNeedsLayout()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -113,8 +247,8 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds.inset(
-      by: UIEdgeInsets(top: -backgroundExtension, left: 0, bottom: 0, right: 0))
+    background.view.frame = bounds.inset(
+      by: UIEdgeInsets(top: -background.topExtension, left: 0, bottom: 0, right: 0))
     currentContent.frame = bounds.inset(
       by: UIEdgeInsets(top: 0, left: 0, bottom: searchBarHeight, right: 0))
     layOutSearchBar()
@@ -137,9 +271,18 @@
     reload()
   }
 
+  open override func traitCollectionDidChange(
+    _ previousTraitCollection: UITraitCollection?
+  ) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitCollection.verticalSizeClass
+    if size != previousTraitCollection?.verticalSizeClass { appearanceDidChange() }
+  }
+
   private func reload() {
     content?.removeFromSuperview()
     content = nil
+    appearanceDidChange()
     setNeedsLayout()
     owner?.navigationBarHeightDidChange()
   }
@@ -158,6 +301,36 @@
     addSubview(content)
     return content
   }
+}
+
+/// The background view of a navigation bar and the situation that it displays.
+@MainActor private final class NavigationBarBackgroundState {
+  let view = BarBackgroundView(shadowEdge: .bottom)
+  /// The height of the status bar, in points.
+  var topExtension: CGFloat = 0
+  /// Whether content is under the bar.
+  var isOverContent = false
+}
+
+/// The appearances of a navigation bar; the properties of iOS 12 and earlier change the standard one.
+@MainActor private final class NavigationBarStyle {
+  let appearances = BarAppearances<UINavigationBarAppearance>()
+  private(set) var isTranslucent = true
+
+  /// The standard appearance, created on first access.
+  var standard: UINavigationBarAppearance {
+    appearances.appearance(.standard) { UINavigationBarAppearance() }
+  }
+
+  func setIsTranslucent(_ isTranslucent: Bool) {
+    self.isTranslucent = isTranslucent
+    standard.setHasMaterial(isTranslucent)
+  }
+}
+
+extension Dictionary {
+  /// The dictionary, or `nil` if it is empty.
+  var nonEmpty: Self? { isEmpty ? nil : self }
 }
 
 /// The owner of a navigation bar: the navigation controller that displays it.

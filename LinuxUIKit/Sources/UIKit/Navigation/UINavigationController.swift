@@ -9,7 +9,8 @@
 /// The views extend under the bar, whose height is part of their safe area. An animated push slides
 /// the new view over the previous one; the content of the bar changes immediately.
 ///
-/// - Note: Not implemented: toolbars, the interactive pop gesture and hiding bars on swipe.
+/// - Note: Not implemented: the interactive pop gesture, and hiding bars on swipe, which is stored
+///   only.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   private var stack: [UIViewController] = []
@@ -17,6 +18,7 @@
   private var displayed: UIViewController?
   private lazy var rootView = NavigationView(of: self)
   private var isBarHidden = false
+  private let toolbarState = NavigationToolbar()
   /// The closure that ends the running transition; `nil` without one.
   private var finishTransition: (() -> Void)?
 
@@ -27,6 +29,14 @@
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     replaceStack(with: [rootViewController], animated: false)
+  }
+
+  /// Creates an empty navigation controller whose bars are of other classes; `nil` is the default
+  /// class.
+  ///
+  /// - Note: Not implemented: other classes of the navigation bar, whose class is ignored.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates an empty navigation controller.
@@ -51,6 +61,7 @@
     super.viewDidLoad()
     view.addSubview(bar)
     bar.setOwner(self)
+    if let toolbar = existingToolbar { view.addSubview(toolbar) }
     displayTop(animated: false)
   }
 
@@ -124,6 +135,59 @@
     setBar(isHidden: hidden, animated: animated)
   }
 
+  // MARK: Toolbar
+
+  /// The toolbar, which displays the `toolbarItems` of the top view controller.
+  open var toolbar: UIToolbar! { loadedToolbar() }
+
+  /// Whether the toolbar is hidden.
+  ///
+  /// The default is `true`.
+  open var isToolbarHidden: Bool {
+    get { toolbarState.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar, optionally by sliding it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarState.isHidden else { return }
+    toolbarState.isHidden = hidden
+    let toolbar = loadedToolbar()
+    guard let view = viewIfLoaded else { return }
+    if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }
+    if animated, !hidden { UIView.performWithoutAnimation { prepareToShow(toolbar, in: view) } }
+    view.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: Self.hideShowBarDuration) { view.layoutIfNeeded() }
+  }
+
+  /// Whether the bars are hidden as content is scrolled up. Stored only.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap on the content toggles the bars. Stored only.
+  open var hidesBarsOnTap = false
+  /// Whether the bars are hidden while the keyboard is shown. Stored only.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden in compact height. Stored only.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  // MARK: Preferences of the top view controller
+
+  /// The top view controller while the bar is hidden; otherwise the bar determines the style.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light content over a black bar, the default style otherwise.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
+  }
+
   /// The duration of hiding or showing the bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 }
@@ -164,6 +228,8 @@ extension UINavigationController {
     guard old !== new else { return }
     displayed = new
     rootView.setDisplayedController(new)
+    existingToolbar?.setItems(new?.toolbarItems, animated: false)
+    tabBarController?.contentDidChange()
     new?.loadViewIfNeeded()
     // Before this controller has appeared, the appearance methods are called as the views move to
     // the window.
@@ -236,6 +302,8 @@ extension UINavigationController {
     }
     UIView.animate(withDuration: NavigationSlide.duration) {
       slide.move()
+      self.tabBarController?.viewIfLoaded?.layoutIfNeeded()
+      self.view.layoutIfNeeded()
       coordinator.runAnimations()
     } completion: { [weak self] _ in
       self?.endSlide(of: coordinator)
@@ -279,6 +347,48 @@ extension UINavigationController {
       guard let self else { return }
       navigationBar.isHidden = isBarHidden
     }
+  }
+}
+
+// MARK: Toolbar
+
+/// The toolbar of a navigation controller, which is created on first access.
+@MainActor private final class NavigationToolbar {
+  var isHidden = true
+  var toolbar: UIToolbar?
+}
+
+extension UINavigationController {
+  /// The toolbar, or `nil` if it hasn't been needed.
+  var existingToolbar: UIToolbar? { toolbarState.toolbar }
+
+  /// The height of the toolbar; zero if it or the top view controller hides it.
+  var visibleToolbarHeight: CGFloat {
+    let isHidden = toolbarState.isHidden || hidesTabBar
+    return isHidden ? 0 : ToolbarSolver.height
+  }
+
+  /// Displays the items of a view controller that has other ones.
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    guard controller === topViewController else { return }
+    existingToolbar?.setItems(controller.toolbarItems, animated: false)
+  }
+
+  private func loadedToolbar() -> UIToolbar {
+    if let toolbar = toolbarState.toolbar { return toolbar }
+    let toolbar = UIToolbar()
+    toolbarState.toolbar = toolbar
+    toolbar.setItems(topViewController?.toolbarItems, animated: false)
+    viewIfLoaded?.addSubview(toolbar)
+    viewIfLoaded?.setNeedsLayout()
+    return toolbar
+  }
+
+  /// Positions a toolbar below the bottom edge, from where it slides in.
+  private func prepareToShow(_ toolbar: UIToolbar, in view: UIView) {
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height, width: view.bounds.width, height: ToolbarSolver.height)
+    toolbar.layoutIfNeeded()
   }
 }
 

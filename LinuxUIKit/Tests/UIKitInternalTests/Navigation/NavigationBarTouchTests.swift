@@ -119,7 +119,7 @@ import Testing
     navigation.pushViewController(screen, animated: false)
     window.layoutIfNeeded()
     let background = try #require(
-      navigation.navigationBar.subviews.first { $0 is NavigationBarBackground })
+      navigation.navigationBar.subviews.first { $0 is BarBackgroundView })
     #expect(background.isHidden)
 
     scrollView.contentOffset.y = -43

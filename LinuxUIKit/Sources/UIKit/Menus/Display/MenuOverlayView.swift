@@ -46,6 +46,7 @@ final class MenuOverlayView: UIView {
     }
     super.init(frame: .zero)
     owner.view = self
+    accessibilityViewIsModal = true
     if let preview = source.preview {
       backgroundColor = MenuMetrics.dimming
       preview.layer.cornerRadius = MenuMetrics.cornerRadius
@@ -67,6 +68,11 @@ final class MenuOverlayView: UIView {
     } completion: { _ in
       self.removeFromSuperview()
     }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

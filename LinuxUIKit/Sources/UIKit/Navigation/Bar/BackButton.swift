@@ -1,20 +1,23 @@
 /// The back button: a chevron and the title of the previous screen, shortened to fit.
 final class BackButton: UIControl {
   private static let pressedAlpha: CGFloat = 0.2
-  private let chevron = BackChevron()
+  private let chevron: UIView
   private let label = UILabel()
   /// The titles to try, from the longest to an empty one.
   private let titles: [String]
 
   /// Creates the button for a bar's current items; `nil` if there is no previous item or the button
   /// is hidden.
-  init?(of bar: UINavigationBar) {
+  init?(of bar: UINavigationBar, appearance: UINavigationBarAppearance) {
     guard let item = bar.topItem, let back = bar.backItem, !item.hidesBackButton else { return nil }
     let hasOtherButtons = !(item.leftBarButtonItems ?? []).isEmpty
     guard !hasOtherButtons || item.leftItemsSupplementBackButton else { return nil }
     titles = Self.titles(for: back)
+    let image = back.backBarButtonItem?.image ?? appearance.backIndicatorImage
+    chevron = image.map { UIImageView(image: $0) } ?? BackChevron()
     super.init(frame: .zero)
-    setUp(tint: bar.tintColor)
+    let tint: UIColor = back.backBarButtonItem?.tintColor ?? bar.tintColor
+    setUp(tint: tint, attributes: appearance.backButtonAppearance.titleTextAttributes(in: .normal))
     addAction(UIAction { [weak bar] _ in bar?.performBack() }, for: .touchUpInside)
   }
 
@@ -42,7 +45,7 @@ final class BackButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.intrinsicOrFittingSize
-    layOut(chevron, x: NavigationBarMetrics.chevronMargin, size: NavigationBarMetrics.chevronSize)
+    layOut(chevron, x: NavigationBarMetrics.chevronMargin, size: chevronSize)
     layOut(label, x: labelStart, size: size)
   }
 
@@ -53,24 +56,33 @@ final class BackButton: UIControl {
   }
 
   private var labelStart: CGFloat {
-    NavigationBarMetrics.chevronMargin + NavigationBarMetrics.chevronSize.width
-      + NavigationBarMetrics.chevronGap
+    NavigationBarMetrics.chevronMargin + chevronSize.width + NavigationBarMetrics.chevronGap
   }
 
-  private func setUp(tint: UIColor) {
-    label.font = NavigationBarMetrics.buttonFont
-    label.textColor = tint
+  private var chevronSize: CGSize {
+    (chevron as? UIImageView)?.image?.size ?? NavigationBarMetrics.chevronSize
+  }
+
+  private func setUp(tint: UIColor, attributes: [NSAttributedString.Key: Any]) {
+    label.setBarTitle(
+      nil, font: NavigationBarMetrics.buttonFont, color: tint, attributes: attributes)
     chevron.tintColor = tint
     addSubview(chevron)
     addSubview(label)
     isAccessibilityElement = true
-    accessibilityLabel = titles.first
+    accessibilityLabel = titles.first { !$0.isEmpty } ?? "Back"
     accessibilityTraits = .button
   }
 
   private static func titles(for item: UINavigationItem) -> [String] {
-    let longest = item.backButtonTitle ?? item.title ?? "Back"
-    return [longest, "Back", ""]
+    switch item.backButtonDisplayMode {
+    case .minimal: return [""]
+    case .generic: return ["Back", ""]
+    case .default:
+      let longest =
+        item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+      return longest.isEmpty ? [""] : [longest, "Back", ""]
+    }
   }
 }
 

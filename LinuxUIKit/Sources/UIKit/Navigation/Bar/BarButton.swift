@@ -1,11 +1,16 @@
 /// A factory of the views of bar button items.
 @MainActor struct BarButtonFactory {
   let tint: UIColor
+  /// The appearance of plain buttons.
+  let plain: UIBarButtonItemAppearance
+  /// The appearance of emphasized buttons.
+  let done: UIBarButtonItemAppearance
 
   func view(for item: UIBarButtonItem) -> UIView {
     if let view = item.customView { return view }
-    return item.isSpace
-      ? BarSpace(width: item.width) : BarButton(of: item, tint: item.tintColor ?? tint)
+    guard !item.isSpace else { return BarSpace(width: item.width) }
+    let appearance = item.style == .done ? done : plain
+    return BarButton(of: item, tint: item.tintColor ?? tint, appearance: appearance)
   }
 }
 
@@ -32,12 +37,17 @@ final class BarButton: UIControl {
   private static let pressedAlpha: CGFloat = 0.2
   private let content: UIView
   private let fixedWidth: CGFloat
+  private let titleAdjustment: UIOffset
 
-  init(of item: UIBarButtonItem, tint: UIColor) {
+  init(of item: UIBarButtonItem, tint: UIColor, appearance: UIBarButtonItemAppearance) {
     let color = item.isEnabled ? tint : .tertiaryLabel
     content =
       item.image.map(Self.imageView)
-      ?? Self.label(item.title, isDone: item.style == .done, color: color)
+      ?? Self.label(
+        item.title, isDone: item.style == .done, color: color,
+        attributes: item.titleAttributes(with: appearance))
+    titleAdjustment =
+      item.image == nil ? appearance[.normal].titlePositionAdjustment : .zero
     fixedWidth = item.width
     super.init(frame: .zero)
     addSubview(content)
@@ -68,8 +78,10 @@ final class BarButton: UIControl {
     let size = content.intrinsicOrFittingSize
     let scale = traitCollection.displayScale
     content.frame = CGRect(
-      x: roundedToPixel((bounds.width - size.width) / 2, scale: scale),
-      y: roundedToPixel((bounds.height - size.height) / 2, scale: scale),
+      x: roundedToPixel((bounds.width - size.width) / 2, scale: scale)
+        + titleAdjustment.horizontal,
+      y: roundedToPixel((bounds.height - size.height) / 2, scale: scale)
+        + titleAdjustment.vertical,
       width: size.width, height: size.height)
   }
 
@@ -84,16 +96,30 @@ final class BarButton: UIControl {
     UIImageView(image: image.withRenderingMode(.alwaysTemplate))
   }
 
-  private static func label(_ title: String?, isDone: Bool, color: UIColor) -> UIView {
+  private static func label(
+    _ title: String?, isDone: Bool, color: UIColor, attributes: [NSAttributedString.Key: Any]
+  ) -> UIView {
     let label = UILabel()
-    label.text = title
-    label.textColor = color
-    label.font = isDone ? NavigationBarMetrics.doneFont : NavigationBarMetrics.buttonFont
+    label.setBarTitle(
+      title, font: isDone ? NavigationBarMetrics.doneFont : NavigationBarMetrics.buttonFont,
+      color: color, attributes: attributes)
     return label
   }
 }
 
 extension UIBarButtonItem {
+  /// The attributes of the title: those of the bar's appearance, overridden by the item's own.
+  fileprivate func titleAttributes(
+    with appearance: UIBarButtonItemAppearance
+  ) -> [NSAttributedString.Key: Any] {
+    let state: UIControl.State = isEnabled ? .normal : .disabled
+    var attributes = appearance.titleTextAttributes(in: .normal)
+    // A disabled title is gray unless its own state has a color.
+    if !isEnabled { attributes[.foregroundColor] = nil }
+    return attributes.merging(appearance[state].titleTextAttributes) { $1 }
+      .merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+  }
+
   /// Performs the primary action; without one, opens the menu.
   fileprivate func trigger(from view: UIView) {
     guard let primaryAction else { return menuController.present(from: view) }

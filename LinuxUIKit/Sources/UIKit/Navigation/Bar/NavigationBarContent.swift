@@ -7,15 +7,25 @@ final class NavigationBarContent: UIView {
   private let back: BackButton?
   private let leading: [UIView]
   private let trailing: [UIView]
+  /// The appearance of titles and buttons.
+  private(set) weak var appearance: UINavigationBarAppearance?
 
   init(of bar: UINavigationBar) {
     let item = bar.topItem
-    let factory = BarButtonFactory(tint: bar.tintColor)
+    let appearance = bar.displayedAppearance.appearance
+    self.appearance = appearance
+    let factory = BarButtonFactory(
+      tint: bar.tintColor, plain: appearance.buttonAppearance,
+      done: appearance.doneButtonAppearance)
     leading = (item?.leftBarButtonItems ?? []).map(factory.view)
     trailing = (item?.rightBarButtonItems ?? []).map(factory.view)
-    title = item.flatMap { $0.titleView ?? Self.titleLabel($0.title) }
-    largeTitle = bar.showsLargeTitle ? Self.largeTitleLabel(item?.title) : nil
-    back = BackButton(of: bar)
+    title = item.flatMap {
+      $0.titleView ?? Self.titleLabel($0.title, appearance.titleTextAttributes)
+    }
+    largeTitle =
+      bar.showsLargeTitle
+      ? Self.largeTitleLabel(item?.title, appearance.largeTitleTextAttributes) : nil
+    back = BackButton(of: bar, appearance: appearance)
     super.init(frame: .zero)
     largeTitleClip.clipsToBounds = true
     largeTitleClip.isUserInteractionEnabled = false
@@ -42,7 +52,10 @@ final class NavigationBarContent: UIView {
   private func apply(_ frames: NavigationBarFrames) {
     back?.showTitle(at: frames.backIndex)
     setFrame(of: back, to: frames.back)
-    setFrame(of: title, to: frames.title)
+    let adjustment = title is UILabel ? appearance?.titlePositionAdjustment ?? .zero : .zero
+    setFrame(
+      of: title,
+      to: frames.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
     for (view, frame) in zip(leading, frames.leading) { setFrame(of: view, to: frame) }
     for (view, frame) in zip(trailing, frames.trailing) { setFrame(of: view, to: frame) }
   }
@@ -72,20 +85,44 @@ final class NavigationBarContent: UIView {
     view?.frame = frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0)
   }
 
-  private static func titleLabel(_ text: String?) -> UILabel {
-    label(text, NavigationBarMetrics.titleFont)
+  private static func titleLabel(
+    _ text: String?, _ attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel {
+    label(text, NavigationBarMetrics.titleFont, attributes)
   }
 
-  private static func largeTitleLabel(_ text: String?) -> UILabel {
-    label(text, NavigationBarMetrics.largeTitleFont)
+  private static func largeTitleLabel(
+    _ text: String?, _ attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel {
+    label(text, NavigationBarMetrics.largeTitleFont, attributes)
   }
 
-  private static func label(_ text: String?, _ font: UIFont) -> UILabel {
+  private static func label(
+    _ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel {
     let label = UILabel()
-    label.text = text
-    label.font = font
+    label.setBarTitle(text, font: font, color: nil, attributes: attributes)
     label.accessibilityTraits = .header
     return label
+  }
+}
+
+extension UILabel {
+  /// Displays the title of a bar or of one of its items with a font and a color that the attributes
+  /// override.
+  func setBarTitle(
+    _ title: String?, font: UIFont, color: UIColor?,
+    attributes: [NSAttributedString.Key: Any]
+  ) {
+    text = title
+    self.font = attributes[.font] as? UIFont ?? font
+    if let color = attributes[.foregroundColor] as? UIColor ?? color { textColor = color }
+    let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    guard !others.isEmpty, let title else { return }
+    var all = others
+    all[.font] = self.font
+    all[.foregroundColor] = textColor
+    attributedText = NSAttributedString(string: title, attributes: all)
   }
 }
 
@@ -101,26 +138,5 @@ extension UIView {
 
   private static var largestSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  }
-}
-
-/// The background of a navigation bar and the hairline below it.
-final class NavigationBarBackground: UIView {
-  private let line = UIView()
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    backgroundColor = NavigationBarMetrics.fill
-    line.backgroundColor = NavigationBarMetrics.hairline
-    addSubview(line)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let hairline = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: hairline)
   }
 }

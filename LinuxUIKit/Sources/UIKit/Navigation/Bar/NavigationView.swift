@@ -31,7 +31,11 @@ final class NavigationView: UIView {
     readContentOffset(navigation.navigationBar)
     let height = barHeight(navigation.navigationBar)
     layOutBar(navigation.navigationBar, height: height, isHidden: navigation.isNavigationBarHidden)
-    layOutContent(barHeight: height, isBarHidden: navigation.isNavigationBarHidden)
+    layOutContent(
+      barHeight: height, isBarHidden: navigation.isNavigationBarHidden,
+      toolbarHeight: navigation.visibleToolbarHeight)
+    layOutToolbar(of: navigation)
+    navigation.tabBarController?.contentDidChange()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -53,15 +57,31 @@ final class NavigationView: UIView {
     bar.setIsOverContent(isOverContent)
   }
 
-  private func layOutContent(barHeight: CGFloat, isBarHidden: Bool) {
+  private func layOutContent(barHeight: CGFloat, isBarHidden: Bool, toolbarHeight: CGFloat) {
     guard let displayedController, let content = displayedController.viewIfLoaded else { return }
-    let extendsUnderBar = displayedController.edgesForExtendedLayout.contains(.top)
-    let barBottom = isBarHidden ? 0 : safeAreaInsets.top + barHeight
+    let edges = displayedController.edgesForExtendedLayout
+    let barBottom = isBarHidden || edges.contains(.top) ? 0 : safeAreaInsets.top + barHeight
+    let toolbarTop =
+      toolbarHeight == 0 || edges.contains(.bottom) ? 0 : safeAreaInsets.bottom + toolbarHeight
     content.frame = bounds.inset(
-      by: UIEdgeInsets(top: extendsUnderBar ? 0 : barBottom, left: 0, bottom: 0, right: 0))
-    appliedHeight = extendsUnderBar && !isBarHidden ? barHeight : 0
+      by: UIEdgeInsets(top: barBottom, left: 0, bottom: toolbarTop, right: 0))
+    appliedHeight = edges.contains(.top) && !isBarHidden ? barHeight : 0
     displayedController.setContainerSafeArea(
-      UIEdgeInsets(top: appliedHeight, left: 0, bottom: 0, right: 0))
+      UIEdgeInsets(
+        top: appliedHeight, left: 0, bottom: edges.contains(.bottom) ? toolbarHeight : 0,
+        right: 0))
+  }
+
+  private func layOutToolbar(of navigation: UINavigationController) {
+    guard let toolbar = navigation.existingToolbar else { return }
+    let height = ToolbarSolver.height
+    // A hidden toolbar is positioned below the bottom edge.
+    let bottom =
+      navigation.visibleToolbarHeight == 0
+      ? bounds.height + height : bounds.height - safeAreaInsets.bottom
+    toolbar.frame = CGRect(x: 0, y: bottom - height, width: bounds.width, height: height)
+    toolbar.extendBackground(by: max(0, bounds.height - bottom))
+    toolbar.setIsOverContent(displayedController?.scrollViewAboveBar?.hasContentBelow ?? false)
   }
 
   /// Updates the bar for the content offset: the large title collapses with scrolling, and the

@@ -1,0 +1,301 @@
+/// A container view controller whose tab bar selects one of several view controllers.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [contacts, calls, settings]
+/// tabs.selectedIndex = 1
+/// ```
+///
+/// The views extend under the bar, whose height is part of their safe area. A tap on the selected tab
+/// pops the navigation controller in it to its root. From the sixth view controller on, the fifth tab
+/// is "More", which lists the others (not on a tablet).
+///
+/// - Note: Not implemented: the user's customization of the tabs, `UITab`, and sidebars. A view
+///   controller that is chosen from "More" is displayed in place of the list instead of being pushed.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// The number of tabs on a phone, including "More".
+  private static let maximumTabCount = 5
+
+  private let bar = UITabBar()
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  /// The view controller whose view is displayed.
+  private var displayed: UIViewController?
+  private lazy var rootView = TabBarView(of: self)
+  private lazy var more = MoreTab(of: self)
+
+  /// The delegate.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Creates an empty tab bar controller.
+  ///
+  /// Nibs aren't supported.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an empty tab bar controller.
+  ///
+  /// The coder is ignored: archives aren't supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    view = rootView
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    bar.setOwner(self)
+    display(selected, animated: false)
+  }
+
+  // MARK: View controllers
+
+  /// The view controllers, starting at the leading edge.
+  ///
+  /// Setting them keeps the selected one if it remains, and selects the first one otherwise.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the view controllers, without animation.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(with: viewControllers ?? [])
+  }
+
+  /// The selected view controller: one of `viewControllers`, or `moreNavigationController`.
+  ///
+  /// Setting it calls no delegate.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { select(newValue) }
+  }
+
+  /// The index of the selected view controller, or `NSNotFound`.
+  ///
+  /// An index that is out of range is ignored.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      if controllers.indices.contains(newValue) { select(controllers[newValue]) }
+    }
+  }
+
+  /// The navigation controller that lists the view controllers without a tab.
+  open var moreNavigationController: UINavigationController { more.navigation }
+
+  /// The view controllers that the user may rearrange. Stored only.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The tab bar.
+  open var tabBar: UITabBar { bar }
+
+  /// Whether the tab bar is hidden (iOS 18).
+  ///
+  /// The default is `false`.
+  open var isTabBarHidden: Bool {
+    get { rootView.isBarHiddenByClient }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the tab bar (iOS 18).
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    rootView.isBarHiddenByClient = hidden
+    rootView.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      self.rootView.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Preferences of the selected view controller
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
+
+  /// The orientations that the delegate supports; without its answer, those of all view controllers.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    if let mask = delegate?.tabBarControllerSupportedInterfaceOrientations(self), !mask.isEmpty {
+      return mask
+    }
+    return controllers.reduce(super.supportedInterfaceOrientations) {
+      $0.intersection($1.supportedInterfaceOrientations)
+    }
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? selected?.contentScrollView(for: edge)
+  }
+}
+
+// MARK: Selection
+
+extension UITabBarController {
+  private func replaceControllers(with new: [UIViewController]) {
+    let leaving = controllers.filter { old in !new.contains { $0 === old } }
+    let entering = new.filter { controller in !controllers.contains { $0 === controller } }
+    // 1. Call the methods that precede the change.
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering { addChild(controller) }
+    // 2. Change the tabs and the selection.
+    controllers = new
+    updateItems()
+    let remains = new.contains { $0 === selected }
+    select(remains ? selected : new.first)
+    // 3. Call the methods that follow the change.
+    for controller in leaving { controller.removeFromParent() }
+    for controller in entering { controller.didMove(toParent: self) }
+  }
+
+  /// The view controllers with a tab of their own.
+  private var tabs: [UIViewController] {
+    hasMore ? Array(controllers.prefix(Self.maximumTabCount - 1)) : controllers
+  }
+
+  /// The view controllers that "More" lists.
+  var controllersInMore: [UIViewController] {
+    Array(controllers.dropFirst(tabs.count))
+  }
+
+  private var hasMore: Bool {
+    controllers.count > Self.maximumTabCount && traitCollection.userInterfaceIdiom != .pad
+  }
+
+  private func updateItems() {
+    bar.items = tabs.map(\.tabBarItem) + (hasMore ? [more.item] : [])
+    if hasMore { more.reload() }
+    updateSelectedItem()
+  }
+
+  private func updateSelectedItem() {
+    let isInMore = selected != nil && !tabs.contains { $0 === selected }
+    bar.selectedItem = isInMore && hasMore ? more.item : selected?.tabBarItem
+  }
+
+  /// Selects a view controller without calling the delegate; others than those of the tab bar
+  /// controller are ignored.
+  func select(_ controller: UIViewController?) {
+    guard let controller else {
+      if controllers.isEmpty { changeSelection(to: nil) }
+      return
+    }
+    let isKnown = controllers.contains { $0 === controller }
+    guard isKnown || (hasMore && controller === more.navigation) else { return }
+    if !isKnown, controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    changeSelection(to: controller)
+  }
+
+  private func changeSelection(to controller: UIViewController?) {
+    selected = controller
+    updateSelectedItem()
+    if isViewLoaded { display(controller, animated: false) }
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Selects a view controller as the user does: the delegate may prevent it and animate it.
+  func selectByUser(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard controller !== selected else {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      delegate?.tabBarController(self, didSelect: controller)
+      return
+    }
+    let former = displayed
+    let animator = former.flatMap {
+      delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: controller)
+    }
+    guard let animator, let former, view.window != nil else {
+      select(controller)
+      delegate?.tabBarController(self, didSelect: controller)
+      return
+    }
+    animate(from: former, to: controller, by: animator)
+  }
+
+  private func animate(
+    from former: UIViewController, to controller: UIViewController,
+    by animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    selected = controller
+    displayed = controller
+    updateSelectedItem()
+    rootView.setDisplayedController(controller)
+    controller.loadViewIfNeeded()
+    former.beginAppearanceTransition(false, animated: true)
+    controller.beginAppearanceTransition(true, animated: true)
+    UIView.performWithoutAnimation { rootView.layOutContent() }
+    let context = TransitionContext(
+      from: former, to: controller, in: rootView.contentView,
+      kind: .replacement(frame: controller.view.frame))
+    context.onCompletion { [weak self] _ in
+      former.viewIfLoaded?.removeFromSuperview()
+      former.endAppearanceTransition()
+      controller.endAppearanceTransition()
+      guard let self else { return }
+      if let view = controller.viewIfLoaded, view.superview == nil {
+        rootView.contentView.addSubview(view)
+      }
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+    context.start(animator)
+  }
+
+  private func display(_ controller: UIViewController?, animated: Bool) {
+    guard displayed !== controller || controller?.viewIfLoaded?.superview == nil else { return }
+    let former = displayed
+    displayed = controller
+    rootView.setDisplayedController(controller)
+    former?.viewIfLoaded?.removeFromSuperview()
+    former?.setContainerSafeArea(.zero)
+    if let content = controller?.view { rootView.contentView.addSubview(content) }
+    rootView.setNeedsLayout()
+  }
+
+  /// Updates the bar after a view controller got another item.
+  func tabBarItemDidChange(of controller: UIViewController) {
+    if controllers.contains(where: { $0 === controller }) { updateItems() }
+  }
+
+  /// Lays out the bar after the stack of a navigation controller or the offset of its content
+  /// changed.
+  func contentDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UITabBarController: TabBarOwner {
+  func tabBarDidTap(_ item: UITabBarItem) {
+    if item === more.item { return selectByUser(more.navigation) }
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    selectByUser(controller)
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a tab bar controller.
+  public var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
+  /// The title of a tab bar item that is created on first access.
+  var defaultTabTitle: String? {
+    title ?? (self as? UINavigationController)?.viewControllers.first?.title
+  }
+
+  /// Whether the view controller, or one in its stack, hides the tab bar.
+  // Unverified: the root of a stack isn't pushed, so that it is assumed not to hide the bar.
+  var hidesTabBar: Bool {
+    guard let navigation = self as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+}
