@@ -161,13 +161,12 @@ import CompositionalLayout
 
   /// Returns whether the preferred size of a self-sizing view invalidates the layout.
   ///
-  /// The default implementation returns whether the sizes differ.
+  /// This method is called for every view when it is displayed. The default implementation returns
+  /// `false`; flow and compositional layouts return whether the sizes differ.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    preferredAttributes.size != originalAttributes.size
-  }
+  ) -> Bool { false }
 
   /// Returns the context of an invalidation by the preferred size of a self-sizing view.
   open func invalidationContext(

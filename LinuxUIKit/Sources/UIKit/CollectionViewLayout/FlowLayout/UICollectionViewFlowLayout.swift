@@ -169,6 +169,13 @@ import CompositionalLayout
 
   // MARK: Invalidation
 
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size != originalAttributes.size
+  }
+
   override var followsMovementByContexts: Bool { false }
 
   /// Returns the axes on which the layout estimates the size of an element.
