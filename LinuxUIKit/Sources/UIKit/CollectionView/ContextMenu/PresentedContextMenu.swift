@@ -79,6 +79,8 @@
     let height = preferred.height > 0 ? preferred.height : window.bounds.height / 2
     let frame = CGRect(
       x: window.bounds.midX - width / 2, y: pressed.midY - height / 2, width: width, height: height)
+    preview.view.layer.cornerRadius = MenuMetrics.cornerRadius
+    preview.view.clipsToBounds = true
     return MenuOverlayView.Source(frame: frame, view: host, preview: preview.view)
   }
 

@@ -49,8 +49,6 @@ final class MenuOverlayView: UIView {
     accessibilityViewIsModal = true
     if let preview = source.preview {
       backgroundColor = MenuMetrics.dimming
-      preview.layer.cornerRadius = MenuMetrics.cornerRadius
-      preview.clipsToBounds = true
       addSubview(preview)
     }
     if let platter { addSubview(platter) }
