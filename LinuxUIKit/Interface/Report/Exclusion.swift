@@ -6,14 +6,11 @@ public enum Exclusion: String, CaseIterable, Hashable, Sendable {
   case interfaceBuilder = "Interface Builder"
   /// Interfaces to SwiftUI or Combine.
   case swiftUI = "SwiftUI and Combine"
-  /// Table views, which belong to a separate project.
-  case tableView = "table views"
 }
 
 extension Exclusion {
   /// Returns the reason why a name is out of scope; `nil` if it isn't.
   static func reason(for symbol: UsedSymbol) -> Exclusion? {
-    if symbol.area == "table view" { return .tableView }
     if symbol.area == "SwiftUI bridge" { return .swiftUI }
     return allCases.first { $0.names.contains(symbol.name) }
   }
@@ -36,12 +33,6 @@ extension Exclusion {
       ]
     case .swiftUI:
       ["@Published", "UIHostingConfiguration"]
-    case .tableView:
-      [
-        "UITableViewDiffableDataSource", "UITableViewDiffableDataSource(tableView:)",
-        ".defaultRowAnimation", ".dequeueReusableCell(withIdentifier:for:)",
-        ".register(_:forCellReuseIdentifier:)",
-      ]
     }
   }
 }

@@ -1,12 +1,14 @@
 /// A report for `REMAINING.md` on which of the names that apps use are provided.
 public struct InterfaceReport: Sendable {
-  /// The minimum number of files that use a name of the report.
-  private static let fewestFiles = 5
-  /// The minimum number of files that use a name of the second row of counts.
+  /// The minimum number of files that use a name of the first row of counts.
+  private static let fewestFiles = 2
+  /// The minimum number of files that use a name of the second row and of the lists.
+  private static let someFiles = 5
+  /// The minimum number of files that use a name of the third row of counts.
   private static let manyFiles = 10
   private let judged: [(symbol: UsedSymbol, verdict: Coverage)]
 
-  /// Creates the report on all names that at least five files use.
+  /// Creates the report on all names that at least two files use.
   public init(of used: [UsedSymbol], in interface: Interface) {
     judged = used.filter { $0.files >= Self.fewestFiles }
       .map { ($0, interface.verdict(on: $0)) }
@@ -26,7 +28,7 @@ public struct InterfaceReport: Sendable {
   private var counts: String {
     [
       "| used by | there | not there | share |", "| --- | --: | --: | --: |",
-      row(atLeast: Self.fewestFiles), row(atLeast: Self.manyFiles),
+      row(atLeast: Self.fewestFiles), row(atLeast: Self.someFiles), row(atLeast: Self.manyFiles),
     ].joined(separator: "\n")
   }
 
@@ -66,7 +68,7 @@ public struct InterfaceReport: Sendable {
   }
 
   private func symbols(where isMeant: (Coverage) -> Bool) -> [UsedSymbol] {
-    judged.filter { isMeant($0.verdict) }.map(\.symbol)
+    judged.filter { $0.symbol.files >= Self.someFiles && isMeant($0.verdict) }.map(\.symbol)
   }
 
   /// Returns the areas of the names, in the order of `api-usage.md`.

@@ -2,3 +2,5 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import QuartzCore
+// On Apple's platforms, `URLSession` and its relatives belong to Foundation.
+@_exported import FoundationNetworking

@@ -11,7 +11,7 @@ extension UICollectionView {
   /// ```
   ///
   /// - Note: Not implemented: nibs.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell with the item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -50,7 +50,8 @@ extension UICollectionView {
   /// ```
   ///
   /// - Note: Not implemented: nibs.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a view of a kind at an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -50,6 +50,11 @@ import CompositionalLayout
     setUp()
   }
 
+  /// Stops the program with Apple's message, because a collection view needs a layout.
+  public convenience init() {
+    fatalError("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   private func setUp() {
     backgroundColor = .systemBackground
     layout.enterHost(self)
@@ -151,6 +156,20 @@ import CompositionalLayout
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatch(updates, completion)
+  }
+
+  /// Performs the changes in a block as one animated update, like the method whose block is
+  /// optional.
+  ///
+  /// The block doesn't escape, so that Swift 5 code needs no `self.` in it.
+  ///
+  /// - Note: Not implemented: overriding this method. It calls the other one.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
 
   /// Scrolls an item to a position, as far as the content allows.
@@ -273,6 +292,7 @@ import CompositionalLayout
   }
 
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
+    invalidateLayoutAfterBoundsChange()
     if oldBounds != newBounds {
       interaction.layoutInteraction?.cancel()
       pendingWork.requireVisibleElements()

@@ -161,13 +161,12 @@ import CompositionalLayout
 
   /// Returns whether the preferred size of a self-sizing view invalidates the layout.
   ///
-  /// The default implementation returns whether the sizes differ.
+  /// This method is called for every view when it is displayed. The default implementation returns
+  /// `false`; flow and compositional layouts return whether the sizes differ.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    preferredAttributes.size != originalAttributes.size
-  }
+  ) -> Bool { false }
 
   /// Returns the context of an invalidation by the preferred size of a self-sizing view.
   open func invalidationContext(
@@ -201,6 +200,17 @@ import CompositionalLayout
   /// Whether preferred sizes are used even if `shouldInvalidateLayout` returns `false` for them.
   var decidesOnPreferredSizes: Bool { false }
 
+  /// Whether every step of an interactive movement invalidates the layout.
+  var followsMovementByContexts: Bool { true }
+
+  /// Returns the axes on which the view of an element determines its size.
+  ///
+  /// A layout of the app's own measures every cell and supplementary view on both axes: it can use
+  /// or ignore the sizes in `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.element.category == .decorationView ? [] : [.width, .height]
+  }
+
   /// Returns whether the layout already uses the preferred size of a view.
   func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
@@ -214,6 +224,35 @@ import CompositionalLayout
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     host?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// Returns the context of a step of an interactive movement.
+  ///
+  /// The default implementation returns a context with the index paths and the position.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+  }
+
+  /// Returns the context of the end of an interactive movement.
+  ///
+  /// The default implementation returns a context with the index paths.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(from: previousIndexPaths, to: indexPaths, at: .zero)
+  }
+
+  private func movementContext(
+    from previous: [IndexPath], to targets: [IndexPath], at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(.layout)
+    context.setMovement(ItemMovement(previous: previous, targets: targets, position: position))
+    return context
   }
 
   /// Returns the attributes of a moved item, which is in front of all others.

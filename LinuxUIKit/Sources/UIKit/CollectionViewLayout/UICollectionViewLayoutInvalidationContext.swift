@@ -2,9 +2,6 @@
 ///
 /// A layout subclass reads it in `invalidateLayout(with:)`, so that it can keep valid parts. To add
 /// properties, return a subclass from `UICollectionViewLayout.invalidationContextClass`.
-///
-/// - Note: Not implemented: `contentSizeAdjustment`, since the content size is read after every
-///   invalidation, and the properties for interactive movement.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   private(set) var scope = InvalidationScope.layout
   /// The preferred size that is the reason for the invalidation; `nil` for another reason.
@@ -35,6 +32,27 @@
 
   /// The distance by which the content offset changes with the next layout.
   open var contentOffsetAdjustment = CGPoint.zero
+
+  /// The change of the content size with the next layout, in points.
+  ///
+  /// *Different*: it has no effect, since the content size is read after every invalidation.
+  open var contentSizeAdjustment = CGSize.zero
+
+  // MARK: Interactive movement
+
+  private(set) var movement: ItemMovement?
+
+  /// Stores the items that are being moved.
+  func setMovement(_ new: ItemMovement) { movement = new }
+
+  /// The index paths of the moved items before this step; `nil` outside of a movement.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+  /// The index paths of the moved items after this step; `nil` outside of a movement.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
+  /// The position of the moved items, in points of the content; zero outside of a movement.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
+
+  // MARK: Elements
 
   /// The index paths of invalid cells, sorted; `nil` if there are none.
   open var invalidatedItemIndexPaths: [IndexPath]? {
@@ -97,4 +115,11 @@ enum InvalidationScope {
 /// The arguments for creating a context of a class that is known at run time only.
 @_spi(ClassMaking) public struct ContextMaker {
   let scope: InvalidationScope
+}
+
+/// A step of an interactive movement in a context.
+struct ItemMovement {
+  let previous: [IndexPath]
+  let targets: [IndexPath]
+  let position: CGPoint
 }

@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// A layout that interpolates between two others during an interactive change of layout.
 ///
 /// ```swift
@@ -79,6 +81,13 @@
       }
     }
     super.invalidateLayout(with: context)
+  }
+
+  override var followsMovementByContexts: Bool { false }
+
+  /// Returns the axes on which the layout estimates the size of an element.
+  override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.sizing
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -80,6 +80,9 @@ extension UIColor {
   public class var tertiarySystemBackground: UIColor {
     BackgroundTable.tertiarySystemBackground
   }
+  /// The background of grouped lists, by the name that it had until iOS 13.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+
   /// The background color of grouped interfaces.
   public class var systemGroupedBackground: UIColor {
     BackgroundTable.systemGroupedBackground

@@ -6,7 +6,9 @@ extension UIImage {
   /// Symbols are template images, which views draw in their tint color. They are drawn with the
   /// free Material Icons; without that font there are none.
   ///
-  /// - Note: Not implemented: symbols that are not in `SymbolTable`.
+  /// A name that has no icon is composed of others where its words say how, as in
+  /// `pencil.circle.fill` and `42.circle`. Other names of symbols have the outline of a square, so
+  /// that layouts keep their shape, and are reported once on standard error.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -27,10 +27,10 @@ extension AccessoryKind {
     case .delete: 0
     case .insert: 1
     case .multiselect: 2
-    case .outlineDisclosure: 3
-    case .label: 4
-    case .detail: 5
-    case .checkmark: 6
+    case .label: 3
+    case .detail: 4
+    case .checkmark: 5
+    case .outlineDisclosure: 6
     case .disclosureIndicator: 7
     case .reorder: 8
     case .customView: nil

@@ -13,7 +13,7 @@ extension UICellAccessory {
         options.isHidden, options.reservedLayoutWidth, options.tintColor))
   }
 
-  /// Creates an outline disclosure.
+  /// Creates an outline disclosure, at the trailing edge.
   ///
   /// Without a handler, tapping it expands or collapses the item.
   public static func outlineDisclosure(
@@ -22,7 +22,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     .init(
-      kind: .outlineDisclosure(options.style), placement: .leading(displayed: displayed),
+      kind: .outlineDisclosure(options.style), placement: .trailing(displayed: displayed),
       appearance: AccessoryAppearance(
         options.isHidden, options.reservedLayoutWidth, options.tintColor),
       action: actionHandler)

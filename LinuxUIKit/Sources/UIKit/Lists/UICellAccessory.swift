@@ -42,6 +42,46 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
+  /// The types of accessories.
+  public enum AccessoryType {
+    /// A checkmark.
+    case checkmark
+    /// A custom view.
+    case custom(UIView)
+    /// A delete button.
+    case delete
+    /// A detail button.
+    case detail
+    /// A disclosure indicator.
+    case disclosureIndicator
+    /// An insert button.
+    case insert
+    /// A label.
+    case label
+    /// A mark of the selection while the list is edited.
+    case multiselect
+    /// An outline disclosure.
+    case outlineDisclosure
+    /// A handle for moving the row.
+    case reorder
+  }
+
+  /// The type of the accessory.
+  public var accessoryType: AccessoryType {
+    switch kind {
+    case .checkmark: .checkmark
+    case .customView(let view): .custom(view)
+    case .delete: .delete
+    case .detail: .detail
+    case .disclosureIndicator: .disclosureIndicator
+    case .insert: .insert
+    case .label: .label
+    case .multiselect: .multiselect
+    case .outlineDisclosure: .outlineDisclosure
+    case .reorder: .reorder
+    }
+  }
+
   /// A closure that is called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 

@@ -6,8 +6,7 @@
 /// let menu = UIMenu(children: [share, UIMenu(options: .displayInline, children: [delete])])
 /// ```
 ///
-/// - Note: Not implemented: drawing of menus (the presented one is available to tests), palettes,
-///   identifiers of system menus and deferred elements.
+/// - Note: Not implemented: elements side by side, palettes, identifiers of system menus and deferred elements.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// An identifier with a string as its raw value.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -68,7 +68,8 @@ package struct FontFiles {
     }
   }
 
-  private func path(of file: String) -> String? {
+  /// Returns the path of a font file; `nil` if it is not installed.
+  func path(of file: String) -> String? {
     folders.lazy.map { $0 + "/" + file }.first { FileManager.default.fileExists(atPath: $0) }
   }
 }

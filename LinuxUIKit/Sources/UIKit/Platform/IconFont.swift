@@ -16,6 +16,26 @@ struct IconFont: Sendable {
     "/usr/local/share/fonts/MaterialIcons-Regular.ttf",
   ]
 
+  /// Returns the outline of digits or capital letters of the system font, in ems, with y down;
+  /// `nil` without that font.
+  static func characters(_ text: String) -> [PathElement]? {
+    guard let path = FontFiles().path(of: "Inter-SemiBold.otf"), let font = FontFile(path: path)
+    else { return nil }
+    var outline: [PathElement] = []
+    var x = CGFloat.zero
+    for scalar in text.unicodeScalars {
+      guard let glyph = font.outline(of: scalar.value) else { return nil }
+      let bounds = CGPath(elements: glyph).boundingBoxOfPath
+      outline += glyph.applying(CGAffineTransform(translationX: x - bounds.minX, y: 0))
+      x += bounds.width + characterGap
+    }
+    return outline
+  }
+
+  /// The gap between characters, in ems.
+  // Unverified: chosen so that numbers of two digits look like those of SF Symbols.
+  private static let characterGap: CGFloat = 0.08
+
   subscript(icon: UInt32) -> [PathElement]? { outlines[icon] }
 
   private init?(path: String) {

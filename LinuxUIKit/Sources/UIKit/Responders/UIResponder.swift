@@ -74,6 +74,30 @@
   /// - Note: Not implemented: its display. Its height is added to that of the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The combinations of keys that perform actions of the responder.
+  ///
+  /// - Note: Not implemented: performing them.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Focus
+
+  /// The environments that focus prefers inside this responder, most preferred first.
+  ///
+  /// - Note: Not implemented: focus. This and the following members are never read.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Returns whether an update of the focus is allowed.
+  ///
+  /// The default implementation returns `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Notifies the responder of an update of the focus.
+  ///
+  /// The default implementation does nothing.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Hooks of this module
 
   /// The window at the end of the responder chain.

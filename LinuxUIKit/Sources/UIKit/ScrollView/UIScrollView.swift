@@ -268,6 +268,10 @@ import ScrollMotion
     setContentOffset(moved == contentOffset ? moved : range.clamp(moved), animated: animated)
   }
 
+  /// The safe area on the edges that are not adjusted: content is moved out of the other edges by
+  /// the insets.
+  override var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets - appliedSafeArea }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateInsets()

@@ -73,7 +73,7 @@ extension NSObjectProtocol where Self: UIScrollView {
   /// Objective-C allows a subclass to narrow the type of a property, Swift doesn't. The property is
   /// therefore declared in an extension, which `UICollectionView` and `UITextView` hide with their
   /// own.
-  @MainActor public var delegate: (any UIScrollViewDelegate)? {
+  @preconcurrency @MainActor public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { setScrollDelegate(newValue) }
   }

@@ -73,7 +73,7 @@ extension UIView {
     guard window != nil else { return .zero }
     let added = owningController?.safeAreaContribution ?? .zero
     guard let superview else { return added.flooredAtZero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaInsetsOfSubviews
     let inherited = UIEdgeInsets(
       top: remainder(of: outer.top, after: untransformedFrame.minY - superview.bounds.minY),
       left: remainder(of: outer.left, after: untransformedFrame.minX - superview.bounds.minX),
@@ -99,6 +99,12 @@ extension UIEdgeInsets {
     UIEdgeInsets(
       top: left.top + right.top, left: left.left + right.left,
       bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top - right.top, left: left.left - right.left,
+      bottom: left.bottom - right.bottom, right: left.right - right.right)
   }
 
   var flooredAtZero: UIEdgeInsets {

@@ -1,7 +1,7 @@
 extension UIView {
   /// The traits of the owning controller if this is a root view, otherwise those of the superview.
   var inheritedTraits: UITraitCollection {
-    owningController?.traitCollection ?? superview?.traitCollection ?? screenTraits
+    owningController?.traitCollection ?? traitParent?.traitCollection ?? screenTraits
   }
 
   /// The screen's traits combined with those that a root view adds.

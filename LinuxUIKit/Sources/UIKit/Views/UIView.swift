@@ -353,6 +353,16 @@
   ///
   /// Zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  /// Whether the view can be focused; `false` unless it is overridden.
+  open var canBecomeFocused: Bool { false }
+  /// The identifier of the group of views that the Tab key enters together.
+  open var focusGroupIdentifier: String?
+  /// The effect of the focused view; it is never drawn.
+  open var focusEffect: UIFocusEffect?
+  /// The view whose traits this view inherits, unless it is the root view of a controller.
+  var traitParent: UIView? { superview }
+  /// The part of the safe area that subviews inherit.
+  var safeAreaInsetsOfSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called before layout after `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}
 

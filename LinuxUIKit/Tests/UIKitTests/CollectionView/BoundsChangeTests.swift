@@ -26,6 +26,28 @@ private final class AskedLayout: UICollectionViewLayout {
   }
 }
 
+/// A layout that computes its rows when it is invalidated, as layouts that cache them do.
+private final class CachedLayout: UICollectionViewLayout {
+  private var width: CGFloat = 0
+
+  override var collectionViewContentSize: CGSize { CGSize(width: width, height: 44) }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    width = collectionView?.bounds.width ?? 0
+    super.invalidateLayout(with: context)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    return [attributes]
+  }
+}
+
 @Suite @MainActor struct BoundsChangeTests {
   private let layout = AskedLayout()
   private let view: UICollectionView
@@ -57,5 +79,18 @@ private final class AskedLayout: UICollectionViewLayout {
     view.center.x = 300
 
     #expect(layout.asked == [])
+  }
+
+  @Test("A layout that was filled at width 0 reads the new bounds when it is invalidated")
+  func widthAfterZero() {
+    let layout = CachedLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.layoutIfNeeded()
+
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 200)
+    view.layoutIfNeeded()
+
+    #expect(view.contentSize.width == 390)
+    #expect(layout.layoutAttributesForElements(in: view.bounds)?.first?.frame.width == 390)
   }
 }

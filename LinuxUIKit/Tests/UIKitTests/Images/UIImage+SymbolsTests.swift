@@ -9,6 +9,57 @@ import UIKit
     #expect(UIImage(systemName: "") == nil)
   }
 
+  @Test(
+    "Every symbol that public collection screens use has an image of a symbol's size",
+    arguments: [
+      "cloud.rain", "applelogo", "arrow.clockwise.circle", "snow", "airplane.circle.fill",
+      "tropicalstorm", "hurricane", "star.slash", "bell.badge", "hifispeaker.fill",
+      "dot.radiowaves.left.and.right", "42.circle", "rectangle", "printer",
+      "arrow.triangle.turn.up.right.circle", "headphones.circle", "viewfinder.circle",
+      "questionmark.square.dashed", "square.and.arrow.up.on.square", "pencil.circle",
+      "trash.circle", "note", "arrowshape.turn.up.left.fill",
+      "person.crop.square.fill.and.at.rectangle", "delete.left", "square.grid.3x2.fill",
+      "square.grid.4x3.fill", "forward.end", "speaker", "circlebadge.fill", "bubble.right",
+      "lock.shield", "tv.music.note", "rectangle.on.rectangle", "ear", "square.3.stack.3d",
+      "chart.bar.xaxis", "eyeglasses", "xmark.octagon.fill", "arrow.left.square.fill",
+      "arrow.2.squarepath", "slash.circle", "list.bullet.rectangle.portrait.fill",
+      "square.grid.3x3.square", "list.clipboard", "cube.box",
+    ])
+  func used(name: String) throws {
+    let size = try #require(UIImage(systemName: name)).size
+
+    #expect(size.width > 8 && size.width < 40)
+    #expect(size.height > 8 && size.height < 40)
+  }
+
+  @Test("A name of known words without an icon is a square of a symbol's size")
+  func placeholder() throws {
+    let square = try #require(UIImage(systemName: "carrot.fill"))
+
+    // 20/24 of an em of 1.4 times 17 points is 19.8 points.
+    #expect(square.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test("A filled circle is as large as a line around the same number, and has it cut out")
+  func number() throws {
+    let (line, filled) = (
+      try #require(UIImage(systemName: "42.circle")),
+      try #require(UIImage(systemName: "42.circle.fill"))
+    )
+    #expect(line.size == filled.size)
+
+    let inside = { (image: UIImage) in
+      let view = UIImageView(image: image)
+      view.tintColor = .red
+      let picture = view.picture()
+      let y = picture.height / 2
+      return (0..<picture.width).filter { picture[$0, y] == 0xFFFF_0000 }.count
+    }
+    // The line crosses two edges and the digits; the disc is all but the digits.
+    #expect(inside(filled) > inside(line))
+    #expect(inside(filled) < Int(filled.size.width * UIScreen.main.scale))
+  }
+
   @Test("A symbol is a template image in the view's tint color")
   func template() {
     let view = UIImageView(image: UIImage(systemName: "circle.fill"))

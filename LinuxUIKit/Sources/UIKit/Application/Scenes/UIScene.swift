@@ -17,7 +17,7 @@ import Foundation
   }
 
   /// Information about the system's reasons for creating a scene; empty for a launch by the user.
-  @MainActor public final class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
     /// The activities to continue.

@@ -1,6 +1,4 @@
-/// A context menu that a long press opened.
-///
-/// - Note: Not implemented: drawing it.
+/// A context menu that a long press opened, with the view that displays it.
 ///
 /// ```swift
 /// finger.press(at: point)
@@ -18,6 +16,7 @@
   /// The actions; `nil` for a preview only.
   package let menu: UIMenu?
   private weak var host: UICollectionView?
+  private weak var overlay: MenuOverlayView?
 
   /// Opens the menu of a configuration.
   init(
@@ -41,11 +40,48 @@
         $0.title == title && $0.isEnabled
       })
     else { return false }
+    choose(action)
+    return true
+  }
+
+  private func choose(_ action: UIAction) {
     // Unverified: that the menu closes before its action is performed; inferred from uikit.md,
     // 6.13.
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.performWithSender(host, target: nil)
-    return true
+  }
+
+  /// Displays the preview, or the pressed item, with the menu below it; a menu of the background is
+  /// at the touch, a point of the collection view.
+  func display(at point: CGPoint) {
+    guard let host, let window = host.window else { return }
+    let pressed = indexPaths.count == 1 ? indexPaths.first.flatMap(host.cellForItem(at:)) : nil
+    let frame =
+      (pressed?.convert(pressed?.bounds ?? .zero, to: window))
+      ?? CGRect(origin: host.convert(point, to: window), size: .zero)
+    let source =
+      preview.map { Self.source($0, over: frame, of: host, in: window) }
+      ?? MenuOverlayView.Source(frame: frame, view: host, preview: pressed?.makeMenuPreview())
+    overlay = .present(
+      menu, from: source, in: window, choose: { [weak self] in self?.choose($0) },
+      close: { [weak self] in self?.close() })
+  }
+
+  /// Returns the view of a preview's view controller with its preferred size, over the pressed item.
+  static func source(
+    _ preview: UIViewController, over pressed: CGRect, of host: UIView, in window: UIWindow
+  ) -> MenuOverlayView.Source {
+    let margin = 2 * MenuMetrics.sideMargin
+    let preferred = preview.preferredContentSize
+    let largest = window.bounds.insetBy(dx: margin / 2, dy: margin / 2).size
+    // Unverified: without a preferred size, a preview is as wide as the screen and half as high.
+    let width = preferred.width > 0 ? min(preferred.width, largest.width) : largest.width
+    let height = preferred.height > 0 ? preferred.height : window.bounds.height / 2
+    let frame = CGRect(
+      x: window.bounds.midX - width / 2, y: pressed.midY - height / 2, width: width, height: height)
+    preview.view.layer.cornerRadius = MenuMetrics.cornerRadius
+    preview.view.clipsToBounds = true
+    return MenuOverlayView.Source(frame: frame, view: host, preview: preview.view)
   }
 
   /// Taps the preview, which opens its content.
@@ -55,6 +91,8 @@
 
   /// Taps outside of the menu, which closes it.
   package func close() {
+    overlay?.dismiss()
+    overlay = nil
     host?.endContextMenu(self)
   }
 }
@@ -67,6 +105,8 @@
     let configuration: UIContextMenuConfiguration
     /// The items of the menu.
     let indexPaths: [IndexPath]
+    /// The touch, in the coordinates of the content.
+    let point: CGPoint
   }
 
   /// The open menu.

@@ -14,7 +14,7 @@ extension UICollectionView {
       self, contextMenuConfigurationForItemsAt: paths, point: point)
     guard let configuration else { return false }
     interaction.contextMenu.setFound(
-      ContextMenuState.Found(configuration: configuration, indexPaths: paths))
+      ContextMenuState.Found(configuration: configuration, indexPaths: paths, point: point))
     return true
   }
 
@@ -28,6 +28,7 @@ extension UICollectionView {
     let steps = ContextMenuSteps(preview: presented.preview)
     delegate?.collectionView(self, willDisplayContextMenu: found.configuration, animator: steps)
     steps.run()
+    presented.display(at: found.point)
   }
 
   /// Closes a menu, and notifies the delegate.

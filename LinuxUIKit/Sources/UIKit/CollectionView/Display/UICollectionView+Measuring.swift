@@ -68,7 +68,8 @@ extension UICollectionView {
 
   private var elementsToMeasure: [VisibleElement] {
     visibleElements.inDrawingOrder.filter { visible in
-      guard !visible.display.isLeaving, !visible.attributes.sizing.isEmpty else { return false }
+      guard !visible.display.isLeaving, !layout.sizing(of: visible.attributes).isEmpty
+      else { return false }
       return !(visible.display.measurement?.covers(visible.geometry.size) ?? false)
     }.sorted { Self.start(of: $0) < Self.start(of: $1) }
   }
@@ -81,10 +82,13 @@ extension UICollectionView {
   /// Measures a view, and prepares the layout again if its size differs; returns whether it does.
   private func measure(_ visible: VisibleElement) -> Bool {
     let original = visible.attributes
+    let sizing = layout.sizing(of: original)
     visible.view.willLayOut()
     // Views often change the attributes that they receive, and return the same object.
-    let preferred = preferredAttributes(of: visible.view, fitting: original.duplicate())
-    let wanted = preferred.size.replacing(original.size, on: original.sizing)
+    let offered = original.duplicate()
+    offered.sizing = sizing
+    let preferred = preferredAttributes(of: visible.view, fitting: offered)
+    let wanted = preferred.size.replacing(original.size, on: sizing)
     visible.setMeasurement(ElementMeasurement(offered: original.size, preferred: wanted))
     guard invalidateLayout(for: preferred, wanted, original: original) else { return false }
     prepareUntilSettled()

@@ -29,7 +29,12 @@ extension UICollectionView {
   func updateMovement(to position: CGPoint) {
     guard let movement = interaction.movement, movement.phase == .moving else { return }
     interaction.moveItem(to: position)
-    shiftMovedItem(to: target(of: movement, at: position))
+    let target = target(of: movement, at: position)
+    invalidate(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: position,
+        previousIndexPaths: [movement.current], previousPosition: movement.position))
+    shiftMovedItem(to: target)
     layOutElementsAgain()
   }
 
@@ -39,6 +44,7 @@ extension UICollectionView {
     visibleElements.cell(at: ended.current)?.setReordering(false)
     if ended.current != ended.original { notifyDataSource(of: ended) }
     interaction.endMovement()
+    invalidateForEnd(of: ended, at: ended.current, isCancelled: false)
     layOutElementsAgain()
   }
 
@@ -48,7 +54,30 @@ extension UICollectionView {
     visibleElements.cell(at: cancelled.current)?.setReordering(false)
     shiftMovedItem(to: cancelled.original)
     interaction.endMovement()
+    invalidateForEnd(of: cancelled, at: cancelled.original, isCancelled: true)
     layOutElementsAgain()
+  }
+
+  private func invalidateForEnd(
+    of movement: InteractiveMovement, at final: IndexPath, isCancelled: Bool
+  ) {
+    invalidate(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [final], previousIndexPaths: [movement.current],
+        movementCancelled: isCancelled))
+  }
+
+  /// Invalidates the layout of an app's own for a step of a movement.
+  ///
+  /// Flow and compositional layouts follow a movement by its updates, so that a context that
+  /// invalidates no element has no effect on them.
+  private func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    guard
+      layout.followsMovementByContexts || context.invalidatedItemIndexPaths != nil
+        || context.invalidatedSupplementaryIndexPaths != nil
+        || context.invalidatedDecorationIndexPaths != nil
+    else { return }
+    layout.invalidateLayout(with: context)
   }
 
   /// Returns the item to its index path at the end of the movement, since the data source does not

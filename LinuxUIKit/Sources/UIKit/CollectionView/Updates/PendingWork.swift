@@ -24,6 +24,8 @@
   private(set) var request: ElementRequest?
   /// The consequences of invalidations for the next preparation or pass.
   private(set) var invalidation = PendingInvalidation()
+  /// The invalidation that the bounds cause that are being set; `nil` if they cause none.
+  private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   private var steps: Steps = [.preparation, .elements]
 
   /// Begins to collect an update.
@@ -73,6 +75,17 @@
   func requireElements(ofScrolledSection section: Int) {
     require(.elements)
     invalidation.handledSections.insert(section)
+  }
+
+  /// Stores the invalidation that new bounds cause once they are set.
+  func setBoundsInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    boundsInvalidation = context
+  }
+
+  /// Removes and returns the invalidation that new bounds cause.
+  func removeBoundsInvalidation() -> UICollectionViewLayoutInvalidationContext? {
+    defer { boundsInvalidation = nil }
+    return boundsInvalidation
   }
 
   /// Moves the content offset at the next preparation.

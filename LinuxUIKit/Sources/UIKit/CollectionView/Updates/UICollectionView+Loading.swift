@@ -68,7 +68,14 @@ extension UICollectionView {
     recordResize(to: newBounds)
     guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    pendingWork.setBoundsInvalidation(layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Invalidates the layout if the new bounds require it; called after they were set, so that the
+  /// layout reads them.
+  func invalidateLayoutAfterBoundsChange() {
+    guard let context = pendingWork.removeBoundsInvalidation() else { return }
+    layout.invalidateLayout(with: context)
   }
 
   /// Prepares an invalidated layout, reads its content size, and keeps the content offset within

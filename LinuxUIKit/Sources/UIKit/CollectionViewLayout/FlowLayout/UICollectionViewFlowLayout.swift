@@ -169,6 +169,20 @@ import CompositionalLayout
 
   // MARK: Invalidation
 
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size != originalAttributes.size
+  }
+
+  override var followsMovementByContexts: Bool { false }
+
+  /// Returns the axes on which the layout estimates the size of an element.
+  override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.sizing
+  }
+
   /// Returns `true` if the length across the scroll axis changes, or if headers or footers are
   /// pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -61,6 +61,16 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
     self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset)
   }
 
+  /// Creates an item with the given size and kind at the edges of an anchor.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      size: layoutSize, kind: elementKind, alignment: NSRectAlignment(containerAnchor.edges),
+      offset: containerAnchor.isAbsoluteOffset ? containerAnchor.offset : .zero)
+  }
+
   override func duplicate() -> NSCollectionLayoutItem { duplicateBoundaryItem() }
 
   func duplicateBoundaryItem() -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -81,5 +91,25 @@ public class NSCollectionLayoutBoundarySupplementaryItem:
       alignment: LayoutAlignment(rawValue: alignment.rawValue) ?? .none, offset: offset,
       extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds, zIndex: zIndex,
       outerSpacing: outerSpacing)
+  }
+}
+
+extension NSRectAlignment {
+  /// Creates the alignment with one or two edges.
+  fileprivate init(_ edges: NSDirectionalRectEdge) {
+    let vertical = edges.intersection([.top, .bottom])
+    let horizontal = edges.intersection([.leading, .trailing])
+    self =
+      switch (vertical, horizontal) {
+      case (.top, .leading): .topLeading
+      case (.top, .trailing): .topTrailing
+      case (.top, _): .top
+      case (.bottom, .leading): .bottomLeading
+      case (.bottom, .trailing): .bottomTrailing
+      case (.bottom, _): .bottom
+      case (_, .leading): .leading
+      case (_, .trailing): .trailing
+      default: .none
+      }
   }
 }

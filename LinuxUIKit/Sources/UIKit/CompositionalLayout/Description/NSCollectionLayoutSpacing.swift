@@ -43,6 +43,12 @@ import CompositionalLayout
   /// A Boolean value that indicates whether the spacing has a fixed length.
   public var isFixedSpacing: Bool { !value.isFlexible }
 
+  /// A Boolean value that indicates whether the spacing can grow.
+  public var isFlexible: Bool { value.isFlexible }
+
+  /// A Boolean value that indicates whether the spacing has a fixed length.
+  public var isFixed: Bool { !value.isFlexible }
+
   /// Returns the same object, because spacings are immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -157,6 +157,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: Invalidation
 
+  override var followsMovementByContexts: Bool { false }
+
+  /// Returns the axes on which the layout estimates the size of an element.
+  override func sizing(of attributes: UICollectionViewLayoutAttributes) -> LayoutSelfSizing {
+    attributes.sizing
+  }
+
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let preparation = prepared.preparation else { return false }
     return newBounds.size != preparation.view.bounds || preparation.layout.hasPinnedItems

@@ -27,7 +27,7 @@
   /// Sets or removes the menu, and closes a presented one.
   func setMenu(_ newMenu: UIMenu?) {
     menu = newMenu
-    presentedMenu = nil
+    presentedMenu?.close()
     selectFirstActionIfNeeded()
     button.contentDidChange()
   }
@@ -59,6 +59,7 @@ extension ButtonMenuController {
     guard let menu, presentedMenu == nil else { return }
     button.sendActions(for: .menuActionTriggered)
     presentedMenu = PresentedButtonMenu(menu, of: self)
+    presentedMenu?.display(from: button)
   }
 
   /// Closes a presented menu.
@@ -107,10 +108,10 @@ extension ButtonMenuController {
   }
 }
 
-/// A menu that a button presents, as data; the Linux UIKit doesn't draw menus.
+/// A menu that a button presents: its elements, and the view that displays it.
 ///
 /// ```swift
-/// touch.tap(at: button.center)
+/// finger.tap(at: button.center)
 /// let menu = try #require(button.presentedMenu)
 /// menu.choose("Share")
 /// ```
@@ -118,6 +119,7 @@ extension ButtonMenuController {
   /// The menu.
   package let menu: UIMenu
   private weak var controller: ButtonMenuController?
+  private weak var overlay: MenuOverlayView?
 
   fileprivate init(_ menu: UIMenu, of controller: ButtonMenuController) {
     self.menu = menu
@@ -132,14 +134,29 @@ extension ButtonMenuController {
   @discardableResult package func choose(_ title: String) -> Bool {
     guard let action = menu.visibleActions.first(where: { $0.title == title && $0.isEnabled })
     else { return false }
+    choose(action)
+    return true
+  }
+
+  private func choose(_ action: UIAction) {
+    let controller = controller
     // Unverified: the menu is assumed to close before its action is called.
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     controller?.perform(action)
-    return true
+  }
+
+  /// Displays the menu beside its button, if that is in a window.
+  fileprivate func display(from button: UIButton) {
+    guard let window = button.window else { return }
+    overlay = .present(
+      menu, from: .init(frame: button.convert(button.bounds, to: window), view: button), in: window,
+      choose: { [weak self] in self?.choose($0) }, close: { [weak self] in self?.close() })
   }
 
   /// Closes the menu without choosing an action.
   package func close() {
+    overlay?.dismiss()
+    overlay = nil
     controller?.close(self)
   }
 }

@@ -189,11 +189,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       }
       return progress
     }
+    // Before Swift 6.2, the types of classes are not `Sendable`.
+    let readable = UncheckedSendable(value: aClass)
     return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
       do {
         completionHandler(
-          try aClass.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+          try readable.value.object(withItemProviderData: data, typeIdentifier: identifier), nil)
       } catch {
         completionHandler(nil, error)
       }
@@ -230,12 +232,14 @@ extension NSItemProvider {
   @discardableResult public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-    loadObject(ofClass: T._ObjectiveCType.self) { object, error in
-      guard let object = object as? T._ObjectiveCType else {
-        return completionHandler(nil, error)
-      }
-      completionHandler(T._unconditionallyBridgeFromObjectiveC(object), error)
-    }
+    let finish = UncheckedSendable<((any NSItemProviderReading)?, (any Error)?) -> Void>(
+      value: { object, error in
+        guard let object = object as? T._ObjectiveCType else {
+          return completionHandler(nil, error)
+        }
+        completionHandler(T._unconditionallyBridgeFromObjectiveC(object), error)
+      })
+    return loadObject(ofClass: T._ObjectiveCType.self) { finish.value($0, $1) }
   }
 
   /// Registers the representations of a value of a type such as `String` or `URL`, which is created
@@ -246,9 +250,22 @@ extension NSItemProvider {
       @escaping @Sendable (_ completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) ->
       Progress?
   ) where T._ObjectiveCType: NSItemProviderWriting {
-    registerObject(ofClass: T._ObjectiveCType.self, visibility: visibility) { completion in
-      loadHandler { value, error in completion(value?._bridgeToObjectiveC(), error) }
-    }
+    typealias Completion = @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+    let load = UncheckedSendable<(@escaping Completion) -> Progress?>(value: { completion in
+      let bridging = BridgingCompletion<T>(completion: completion)
+      return loadHandler(bridging.callAsFunction)
+    })
+    registerObject(ofClass: T._ObjectiveCType.self, visibility: visibility) { load.value($0) }
+  }
+}
+
+/// A completion handler that receives values which are bridged to Objective-C's classes.
+private struct BridgingCompletion<Value: _ObjectiveCBridgeable>: Sendable
+where Value._ObjectiveCType: NSItemProviderWriting {
+  let completion: @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+
+  func callAsFunction(_ value: Value?, _ error: (any Error)?) {
+    completion(value?._bridgeToObjectiveC(), error)
   }
 }
 

@@ -14,9 +14,11 @@ struct Symbol: Sendable {
   /// The size of the outline in ems.
   private let inkSize: CGSize
 
-  /// Finds a symbol by Apple's name; `nil` if the table or the font has none.
+  /// Finds or composes a symbol by Apple's name; `nil` if there is none, or no font.
   init?(named name: String) {
-    guard let icon = SymbolTable.icons[name], let glyph = IconFont.shared?[icon] else { return nil }
+    guard let font = IconFont.shared else { return nil }
+    let icon = SymbolTable.icons[name].flatMap { font[$0] }
+    guard let glyph = icon ?? SymbolComposition.outline(of: name) else { return nil }
     let bounds = CGPath(elements: glyph).boundingBoxOfPath
     self.name = name
     inkSize = bounds.size

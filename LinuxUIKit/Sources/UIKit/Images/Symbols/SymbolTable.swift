@@ -13,6 +13,10 @@ enum SymbolTable {
     return parts.contains("forward") || parts.contains("backward")
   }
 
+  /// The words that Apple's symbols are named by.
+  static let words = Set(icons.keys.flatMap { $0.split(separator: ".").map(String.init) })
+    .union(otherWords.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static func parsed(_ table: String) -> [String: UInt32] {
     table.split(separator: "\n").reduce(into: [:]) { icons, line in
       let columns = line.split(separator: " ")
@@ -444,5 +448,93 @@ enum SymbolTable {
     square.dashed EF52 highlight_alt
     rosette EA3F military_tech
     medal.fill EA3F military_tech
+    # Names that collection screens use, by the closest icon
+    cloud.rain E810 cloudy_snowing
+    applelogo EA80 apple
+    arrow.clockwise.circle E86A cached
+    snow EB3B ac_unit
+    tropicalstorm EBD5 cyclone
+    hurricane F070 storm
+    bell.badge E7F7 notifications_active
+    hifispeaker.fill E32D speaker
+    dot.radiowaves.left.and.right E51E sensors
+    rectangle E3BC crop_16_9
+    printer E8AD print
+    arrow.triangle.turn.up.right.circle E52E directions
+    viewfinder.circle E3B4 center_focus_strong
+    questionmark.square.dashed F1C0 help_center
+    square.and.arrow.up.on.square E6B8 ios_share
+    note F1FC sticky_note_2
+    arrowshape.turn.up.left.fill E15E reply
+    person.crop.square.fill.and.at.rectangle E0D0 contact_mail
+    delete.left E14A backspace
+    square.grid.3x2.fill E8F0 view_module
+    square.grid.4x3.fill E42A view_comfy
+    forward.end E044 skip_next
+    speaker E04E volume_mute
+    circlebadge.fill EF4A circle
+    bubble.right E0CB chat_bubble_outline
+    lock.shield E32A security
+    tv.music.note E063 music_video
+    rectangle.on.rectangle E3E0 filter_none
+    ear E023 hearing
+    square.3.stack.3d E53B layers
+    chart.bar.xaxis E26B bar_chart
+    eyeglasses E8F4 visibility
+    xmark.octagon.fill E99A dangerous
+    arrow.2.squarepath E627 sync
+    slash.circle E14B block
+    list.bullet.rectangle.portrait.fill E0EE list_alt
+    square.grid.3x3.square E3EC grid_on
+    list.clipboard E14F content_paste
+    cube.box E9FE view_in_ar
+    """
+
+  /// Words in the names of symbols that have no icon.
+  private static let otherWords = """
+    0 12 15 1x1 20 25 2d 360 3x4 4 40 45 4k 4x2 4x4 5 50 5x3 6 60 7 75 8 80 9 90 a abc above
+    accessibility airplane airplay airpods all alt alternatingcurrent and apple applescript
+    arkit arms arrowtriangle aspectratio asterisk atom audio autostartstop b backpack badminton
+    bandage banknote baseball baseballdiamondbases basketball beats below binoculars bird
+    bitcoinsign bonjour bottom bottomhalf brain briefcase brightness bubbles burn burst button
+    cable calculator camera candybarphone capslock capsule captions carbon carrot carseat cat
+    chair characters checkerboard checklist cheer chineseyuanrenminbisign circuitry clear
+    clipboard clock closed cloudy coat code coloncurrencysign comb command compass computer
+    contact contextualmenu control conveyor cooktop cooldown cursor cursorarrow curtains
+    cylinder d dance desk deskclock detail dial diamond dice directcurrent dishwasher divide
+    docc dock document dog dots dotted download drizzle dryer dumbbell e earbuds eject electric
+    element elevated engine entry envelop escape esim ev exit export external externalbrowser
+    externaldrive eyebrow eyedropper facemask fan fast fax ferry fibrechannel figure2 fill
+    fingers fireplace fireworks fish flashlight fleuron flipphone flowchart fn fog football
+    fossil frying fuel fuelpump g galaxy gauge ghost glass glasses globe graph guitars h hail
+    half halfdiamond handbag handle hare haze headlight headset hearing hearingdevice heater
+    helm helmet high highway hiking history hockey homekit homepod horn house humidifier
+    humidity i ice id image in increase indianrupeesign infinity insert instrument internaldrive
+    intersect inverse j jpg junction k key kickstand kph l ladder lamp lanyardcard laser lasso
+    latch launch leading lefthalf level levels lifepreserver light lines lira livephoto lizard
+    loupe low lungs m mac macbook macmini macpro macwindow magazine magicmouse magnifyingglass
+    mail manatsign mark mask maximum medical memories memorychip menubar menucard metronome
+    microbe microphone microwave minimize minus moped mount mountain mouth move mug mustache n
+    nairasign none nose o of off one opticaldisc opticid option or out oval oven over p p2 pad
+    paint panel pannel pano partly passport path pc pedestrian pencil pentagon perspective
+    pesosign phone photos piano pip pipe placeholder plus point pool powercord poweron powerplug
+    projective pulse purchased q qr quote quotelevel r radio rays reading record recordingtape
+    refrigerator remote return right righthalf ring roll rublesign ruler rupee s sailboat scale
+    scalemass scanner scooter screwdriver scribble scribblepad sd selection sensor sensors
+    server setting share shared sharing shift shippingbox shoe shoeprints shower side signature
+    signpost silhouette simcard single sink skateboard skew skis slash sleep sleet sleeve slowmo
+    smoke soccerball socialdance sofa sos spatial speaker speedometer spigot sportscourt
+    sprinkler squareroot squareshape stairs stand staroflife sterlingsign stethoscope storefront
+    stove strikethrough stroller studentdesk subscript suit suitcase sunglasses sunrise sunset
+    superscript surfboard suspension suv swatchpalette swift swirl syringe t table tablecells
+    target teddybear teletype tengesign tennis tennisball tent testtube testtube3 textbox
+    texture theatermask thirds thumb ticket timelapse tire toggle togglepower toilet toolbox top
+    tophalf tortoise torus touch touchid track trackpad traffic trailing trailinghalf train
+    transmission treadmill tree trianglebadge trowel truck tshirt tugriksign tuningfork
+    turkishlirasign u under union usb v vault videoprojector view virus vision visionpro voice
+    voiceover volleyball volume w waist wake wallet wandandrays washer watch watchface water
+    waterbottle waveform web webcam wheel wheelchair whitelist widget wifirouter window
+    windshield wipers with wonsign wordspacing wrongwaysign x xserve y yensign yin yoga z zipper
+    zl zr zzz
     """
 }

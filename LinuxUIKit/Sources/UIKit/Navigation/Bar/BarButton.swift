@@ -54,7 +54,8 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     tintColor = color
     setUpAccessibility(item)
-    addAction(UIAction { [weak item] _ in item?.trigger() }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak item, unowned self] _ in item?.trigger(from: self) }, for: .touchUpInside)
     addAction(
       UIAction { [weak item, unowned self] _ in item?.menuController.touchDidBegin(on: self) },
       for: .touchDown)
@@ -120,8 +121,8 @@ extension UIBarButtonItem {
   }
 
   /// Performs the primary action; without one, opens the menu.
-  fileprivate func trigger() {
-    guard let primaryAction else { return menuController.present() }
+  fileprivate func trigger(from view: UIView) {
+    guard let primaryAction else { return menuController.present(from: view) }
     primaryAction.performWithSender(self, target: nil)
   }
 }

@@ -1,7 +1,5 @@
 /// The menu of a bar button item: its presentation and the chosen action.
 ///
-/// - Note: Not implemented: drawing it.
-///
 /// ```swift
 /// finger.tap(at: center)
 /// item.menuController.choose("Share")
@@ -16,6 +14,7 @@
 
   /// The menu that is open; `nil` if there is none.
   package private(set) var presentedMenu: UIMenu?
+  private weak var overlay: MenuOverlayView?
 
   /// Creates a controller whose menu is closed.
   init(of item: UIBarButtonItem) {
@@ -29,27 +28,39 @@
       guard let self, let control, control.isTracking else { return }
       // A long press doesn't trigger the action of the item.
       control.cancelTrackedTouch()
-      present()
+      present(from: control)
     }
   }
 
-  /// Opens the menu of the item, if there is one.
-  func present() {
+  /// Opens the menu of the item, if there is one, beside the view of the item.
+  func present(from view: UIView?) {
+    guard presentedMenu == nil else { return }
     presentedMenu = item.menu
+    guard let menu = item.menu, let view, let window = view.window else { return }
+    overlay = .present(
+      menu, from: .init(frame: view.convert(view.bounds, to: window), view: view), in: window,
+      choose: { [weak self] in self?.choose($0) }, close: { [weak self] in self?.close() })
   }
 
   /// Performs the first enabled action with a title; returns `false` if there is none.
   @discardableResult package func choose(_ title: String) -> Bool {
     let action = presentedMenu?.visibleActions.first { $0.title == title && $0.isEnabled }
     guard let action else { return false }
+    choose(action)
+    return true
+  }
+
+  private func choose(_ action: UIAction) {
+    let item = item
     // Unverified: the menu is assumed to close before its action is called.
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.performWithSender(item, target: nil)
-    return true
   }
 
   /// Closes the menu without choosing an action.
   package func close() {
     presentedMenu = nil
+    overlay?.dismiss()
+    overlay = nil
   }
 }

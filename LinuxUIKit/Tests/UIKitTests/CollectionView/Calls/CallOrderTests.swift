@@ -26,6 +26,7 @@ import UIKit
         "header 1-0", "make header", "apply header 1-0", "show header 1-0",
         "cell 1-0", "make cell", "apply 1-0", "show 1-0",
         "cell 1-1", "make cell", "apply 1-1", "show 1-1",
+        "measure 0-0", "measure 1-0", "measure 1-1",
       ])
   }
 
@@ -36,17 +37,18 @@ import UIKit
     #expect(
       screen.scroll(to: 50) == [
         "elements from 50 to 250",
-        "cell 1-1", "make cell", "apply 1-1", "show 1-1", "end header 0-0",
+        "cell 1-1", "make cell", "apply 1-1", "show 1-1", "measure 1-1",
+        "end header 0-0",
       ])
     #expect(
       screen.scroll(to: 100) == [
         "elements from 100 to 300",
-        "cell 1-2", "make cell", "apply 1-2", "show 1-2", "end 0-0",
+        "cell 1-2", "make cell", "apply 1-2", "show 1-2", "measure 1-2", "end 0-0",
       ])
     #expect(
       screen.scroll(to: 50) == [
         "elements from 50 to 250",
-        "cell 0-0", "reuse cell", "apply 0-0", "show 0-0", "end 1-2",
+        "cell 0-0", "reuse cell", "apply 0-0", "show 0-0", "measure 0-0", "end 1-2",
       ])
   }
 
@@ -114,6 +116,7 @@ import UIKit
         "end header 0-0", "end 0-0", "sections", "items 0", "prepare", "content size",
         "elements from 0 to 200", "header 0-0", "reuse header", "apply header 0-0",
         "show header 0-0", "cell 0-0", "reuse cell", "apply 0-0", "show 0-0",
+        "measure 0-0",
       ])
   }
 

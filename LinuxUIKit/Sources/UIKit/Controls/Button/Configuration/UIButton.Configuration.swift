@@ -158,7 +158,7 @@ extension UIButton.Configuration {
   /// Returns the configuration for the current state of a button.
   ///
   /// Properties that an app set are kept.
-  @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
+  @preconcurrency @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     var copy = self
     copy.state = button.state
     if !automaticallyUpdateForSelection { copy.state.remove(.selected) }

@@ -1,0 +1,63 @@
+/// A frame of reference on the screen: a view or the screen itself.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds of the space in its own coordinates.
+  var bounds: CGRect { get }
+  /// Returns a point of this space in the coordinates of another one.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns a point of another space in the coordinates of this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns a rectangle of this space in the coordinates of another one.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Returns a rectangle of another space in the coordinates of this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// Returns a point in the coordinates of another space; one that is not a view is the window's.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  /// Returns a point of another space in the coordinates of this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  /// Returns a rectangle in the coordinates of another space; one that is not a view is the
+  /// window's.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// Returns a rectangle of another space in the coordinates of this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  /// The space of the screen in its current orientation.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen in portrait orientation.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns a point of the screen in the coordinates of another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
+  }
+
+  /// Returns a point of another space in the coordinates of the screen.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
+  }
+
+  /// Returns a rectangle of the screen in the coordinates of another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+  }
+
+  /// Returns a rectangle of another space in the coordinates of the screen.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
+  }
+}

@@ -1,0 +1,41 @@
+extension UIView {
+  /// Exchanges two subviews by their positions from back to front.
+  ///
+  /// Does nothing if there is no subview at one of the positions.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviews[low], subviews[high])
+    insertSubview(upper, at: low)
+    insertSubview(lower, at: high)
+  }
+
+  /// The point of the layer that `center` positions, in fractions of its size (iOS 16).
+  ///
+  /// The default is (0.5, 0.5).
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The number of pixels in a point of the content.
+  public var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Marks a part of the view as needing to be drawn.
+  ///
+  /// Views are drawn on request, so that it has no effect.
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Returns a view with an image of the current content of this view, at the same size.
+  ///
+  /// The cost is that of drawing the view.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    if afterUpdates { layoutIfNeeded() }
+    return makeMenuPreview()
+  }
+}
