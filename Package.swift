@@ -31,7 +31,10 @@ let product: [Target] = [
     dependencies: [
       "ContactCells", "LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport",
     ] + uiKit,
-    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
+    exclude: [
+      "Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Components/__Snapshots__",
+      "Views/Styles/__Snapshots__",
+    ]),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
@@ -122,7 +125,7 @@ let uiKitTests: [Target] = [
       "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
       "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
       "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
-      "Text/__Snapshots__", "TextInput/__Snapshots__",
+      "Text/__Snapshots__", "TextInput/__Snapshots__", "VisualEffects/__Snapshots__",
     ])
 ]
 
@@ -185,8 +188,8 @@ let uiKitTests: [Target] = [
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [
-        "Application/__Snapshots__", "DragAndDrop/__Snapshots__", "Lists/__Snapshots__",
-        "TableView/__Snapshots__",
+        "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
+        "Fonts/__Snapshots__", "Lists/__Snapshots__", "TableView/__Snapshots__",
       ]),
     // An app as Xcode's template begins it, which is launched without a display.
     .executableTarget(

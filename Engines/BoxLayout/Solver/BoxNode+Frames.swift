@@ -56,18 +56,20 @@ extension BoxNode {
   }
 
   /// Sets the frame, and places the boxes inside if their places may have changed.
-  private func set(_ frame: CGRect, isRightToLeft: Bool, onChange: (BoxNode) -> Void) {
+  func set(_ frame: CGRect, isRightToLeft: Bool, onChange: (BoxNode) -> Void) {
     if memory.frame != frame {
       memory.frame = frame
       onChange(self)
     }
     let isRightToLeft = arrangement.isRightToLeft ?? isRightToLeft
     guard memory.place(in: frame.height, isRightToLeft: isRightToLeft) else { return }
+    if placeAfterOneChange(isRightToLeft: isRightToLeft, onChange: onChange) { return }
     let placement = BoxPlacement(of: self, size: frame.size)
     memory.contentSize = placement.contentSize
     for (child, var frame) in zip(placement.boxes, placement.frames) {
       if isRightToLeft { frame.origin.x = memory.frame.width - frame.maxX }
       child.set(frame, isRightToLeft: isRightToLeft, onChange: onChange)
     }
+    memory.column = ColumnMemory(of: self, boxes: placement.boxes, isRightToLeft: isRightToLeft)
   }
 }

@@ -7,6 +7,11 @@ extension BoxNode {
   func fit(in slot: BoxSlot) -> CGSize {
     let slot = BoxSlot(width: slot.width, isExact: slot.isExact, height: knownHeight(slot.height))
     if let size = memory.size(in: slot) { return size }
+    if let size = sizeAfterOneChange(in: slot) {
+      memory.store(size, in: slot)
+      return size
+    }
+    memory.column = nil
     // 1. The width of the children, and the size of each in its share of it.
     let content = contentSize(in: slot)
     // 2. The width of the box: that of its slot, or of its content if that is smaller.
@@ -21,7 +26,7 @@ extension BoxNode {
   }
 
   /// Returns the height for a content, with the padding.
-  private func height(ofContent height: CGFloat, width: CGFloat) -> CGFloat {
+  func height(ofContent height: CGFloat, width: CGFloat) -> CGFloat {
     if let height = style.height.fixedLength { return height }
     if let ratio = style.height.ratio { return (width / ratio).length }
     let wrapping = style.height.wrapping
@@ -78,7 +83,7 @@ extension BoxNode {
   }
 
   /// Returns the slot of a child that has a width for itself.
-  private func slot(for child: BoxNode, width: CGFloat, height: CGFloat) -> BoxSlot {
+  func slot(for child: BoxNode, width: CGFloat, height: CGFloat) -> BoxSlot {
     child.slot(
       width: (width - child.style.margins(.horizontal)).length,
       height: knownHeight(of: child, in: height))

@@ -46,7 +46,7 @@ struct BoxPlacement {
   private mutating func placeOverlay() {
     for box in boxes {
       let height = box.slotHeight(in: inside.height)
-      frames.append(frame(of: box, height: height, in: inside))
+      frames.append(arrangement.frame(of: box, height: height, in: inside))
     }
   }
 
@@ -55,7 +55,7 @@ struct BoxPlacement {
       let slotHeight = box.slotHeight(in: inside.height)
       // Along the scrolled axis a box is not limited by the space, and begins at its start.
       let height = axis == .vertical ? max(box.fittedSize.height, slotHeight) : slotHeight
-      var frame = frame(of: box, height: height, in: inside)
+      var frame = arrangement.frame(of: box, height: height, in: inside)
       let start = inside.interval(on: axis).start + box.style.margin.start(axis)
       if axis == .vertical { frame.origin.y = max(start, frame.minY) }
       if axis == .horizontal { frame.origin.x = max(start, frame.minX) }
@@ -69,7 +69,7 @@ struct BoxPlacement {
     let starts = line.format.starts(
       of: items, available: area.width, spacing: line.spacing, places: places(of: row))
     for (box, start) in zip(row, starts) {
-      var frame = frame(of: box, height: box.slotHeight(in: area.height), in: area)
+      var frame = arrangement.frame(of: box, height: box.slotHeight(in: area.height), in: area)
       frame.origin.x = area.minX + start
       frames.append(frame)
     }
@@ -83,7 +83,7 @@ struct BoxPlacement {
     let starts = line.format.starts(
       of: items, available: area.height, spacing: line.spacing, places: places(of: column))
     for (box, (item, start)) in zip(column, zip(items, starts)) {
-      var frame = frame(of: box, height: item.length, in: area)
+      var frame = arrangement.frame(of: box, height: item.length, in: area)
       frame.origin.y = area.minY + start
       frames.append(frame)
     }
@@ -111,14 +111,16 @@ struct BoxPlacement {
       if crossing == .horizontal { placeColumn(boxes[range], flow.line, in: slot) }
     }
   }
+}
 
+extension BoxArrangement {
   /// Returns the frame of a box of a height that has an area for itself, at its place in it.
-  private func frame(of box: BoxNode, height: CGFloat, in area: CGRect) -> CGRect {
+  func frame(of box: BoxNode, height: CGFloat, in area: CGRect) -> CGRect {
     let size = CGSize(width: box.fittedSize.width, height: height)
     var frame = CGRect(origin: area.origin, size: size)
     for axis in [LayoutAxis.horizontal, .vertical] {
       let left = area.size[axis] - size[axis] - box.style.margins(axis)
-      let offset = left * (arrangement.ratio(of: box.style, on: axis) + 1) / 2
+      let offset = left * (ratio(of: box.style, on: axis) + 1) / 2
       let start = offset + box.style.margin.start(axis)
       if axis == .horizontal { frame.origin.x += start } else { frame.origin.y += start }
     }

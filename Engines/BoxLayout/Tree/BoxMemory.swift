@@ -23,6 +23,8 @@ struct BoxMemory {
   var frame: CGRect = .zero
   /// The size of the children with the padding, in points.
   var contentSize: CGSize = .zero
+  /// The last placement of a column of many boxes; `nil` if more than one of them has changed since.
+  var column: ColumnMemory?
   /// Whether the box has changed since the last layout.
   private(set) var needsLayout = true
   /// Whether the content is wider than the box may be.
@@ -30,8 +32,19 @@ struct BoxMemory {
   /// Whether a width in the subtree depends on a height.
   var dependsOnHeight = false
 
-  /// Forgets the lengths, and returns whether they were valid.
-  @discardableResult mutating func invalidate() -> Bool {
+  /// Forgets the lengths because the box has changed.
+  mutating func invalidate() {
+    column = nil
+    _ = forgetLengths()
+  }
+
+  /// Forgets the lengths because a box inside has changed, and returns whether they were valid.
+  mutating func invalidate(changing child: BoxNode) -> Bool {
+    if let column, !column.recordChange(of: child) { self.column = nil }
+    return forgetLengths()
+  }
+
+  private mutating func forgetLengths() -> Bool {
     defer { needsLayout = true }
     naturalWidth = nil
     fitted = nil
@@ -63,6 +76,9 @@ struct BoxMemory {
   /// The size in the last slot, in points; zero before the first one.
   var fittedSize: CGSize { fitted?.size ?? .zero }
 
+  /// The last slot.
+  var fittedSlot: BoxSlot? { fitted?.slot }
+
   /// Stores the size in a slot; the children have to be placed again.
   mutating func store(_ size: CGSize, in slot: BoxSlot) {
     fitted = (slot, size)
@@ -79,7 +95,7 @@ struct BoxMemory {
 }
 
 /// The space that a parent has for a box, without its margin.
-struct BoxSlot {
+struct BoxSlot: Equatable {
   /// The width, in points.
   var width: CGFloat
   /// Whether the box has exactly that width, or at most.

@@ -18,7 +18,8 @@ import LayoutGeometry
 /// A layout visits each node twice: lengths are asked for from the leaves to the root, first the widths
 /// and, once these are known, the heights; lengths are given from the root to the leaves. So its cost
 /// is linear in the number of nodes, however they are nested. A node whose subtree hasn't changed, in a
-/// slot of the same size, is not visited again.
+/// slot of the same size, is not visited again. After a change of one box of a long column, only that box
+/// is visited, and those below it if they move.
 package final class BoxNode {
   /// The size, margin and place in the parent.
   package var style: BoxStyle {
@@ -88,8 +89,8 @@ package final class BoxNode {
   /// Call it if the size of the content has changed. It ends at the first box that is marked already.
   package func setNeedsLayout() {
     memory.invalidate()
-    var node = parent
-    while let box = node, box.memory.invalidate() { node = box.parent }
+    var (child, node) = (self, parent)
+    while let box = node, box.memory.invalidate(changing: child) { (child, node) = (box, box.parent) }
   }
 
   /// Whether the box, or one inside it, has changed since the last layout.

@@ -69,6 +69,38 @@ import Testing
   }
 
   @Test(
+    "After changes in a long column the frames are those of a new one, and each moved box is reported",
+    arguments: PropertyRuns.blocks(full: 1_500))
+  func longColumn(seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = RandomBoxes(seed: seed, budget: 120)
+      let tree = random.column()
+      var isRightToLeft = false
+      for step in 0..<12 {
+        let width: CGFloat = random.happens(onceIn: 8) ? 120.5 : 390
+        let size = CGSize(width: width, height: random.happens(onceIn: 4) ? 300 : .infinity)
+        if random.happens(onceIn: 8) { isRightToLeft.toggle() }
+        if random.happens(onceIn: 4) { _ = tree.size(thatFits: space(&random)) }
+        let former = arranged(tree).map { ($0, $0.frame) }
+        var reported: Set<ObjectIdentifier> = []
+        tree.layOut(in: size, isRightToLeft: isRightToLeft) {
+          reported.insert(ObjectIdentifier($0))
+        }
+        let fresh = tree.copy()
+        fresh.layOut(in: size, isRightToLeft: isRightToLeft)
+        let isSame = zip(arranged(tree), arranged(fresh)).allSatisfy { isEqual($0.frame, $1.frame) }
+        #expect(isSame, "seed \(seed), step \(step)")
+        let areReported = former.allSatisfy {
+          ($0.frame != $1) == reported.contains(ObjectIdentifier($0))
+        }
+        #expect(areReported, "seed \(seed), step \(step)")
+        for _ in 0..<(random.happens(onceIn: 3) ? 2 : 1) { random.change(inColumn: tree) }
+        if !random.happens(onceIn: 6) { tree.removeRatios() }
+      }
+    }
+  }
+
+  @Test(
     "A second layout changes nothing and measures nothing",
     arguments: PropertyRuns.blocks(full: 4_000))
   func again(seeds: Range<UInt64>) {

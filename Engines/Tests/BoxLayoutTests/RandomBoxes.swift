@@ -39,6 +39,23 @@ struct RandomBoxes {
     return node
   }
 
+  /// Returns a column of many boxes from its top, of which few share the height.
+  mutating func column() -> BoxNode {
+    let line = BoxLine(.vertical, spacing: happens(onceIn: 2) ? length() / 4 : 0)
+    let node = BoxNode(
+      style: BoxStyle(width: happens(onceIn: 4) ? .wrap : .fill),
+      arrangement: BoxArrangement(
+        .linear(line), padding: happens(onceIn: 2) ? insets() : .zero, justification: alignment()))
+    let isPlain = !happens(onceIn: 4)
+    for _ in 0..<number(12...30) {
+      let box = tree(depth: 2)
+      if isPlain || !happens(onceIn: 20) { (box.style.height, box.style.linePlace) = (.wrap, nil) }
+      if isPlain { box.removeRatios() }
+      node.append(box)
+    }
+    return node
+  }
+
   private mutating func leaf() -> BoxNode {
     let content: any BoxContent =
       happens(onceIn: 4)
@@ -107,8 +124,15 @@ struct RandomBoxes {
   }
 
   /// Changes a random box of a tree in a random way.
-  mutating func change(_ root: BoxNode) {
-    let nodes = root.subtree
+  mutating func change(_ root: BoxNode) { change(root.subtree, in: root) }
+
+  /// Changes a random box of a column, or a box inside it, in a random way.
+  mutating func change(inColumn root: BoxNode) {
+    let boxes = happens(onceIn: 2) ? root.children : root.children.flatMap(\.subtree)
+    if !boxes.isEmpty { change(boxes, in: root) }
+  }
+
+  private mutating func change(_ nodes: [BoxNode], in root: BoxNode) {
     let node = nodes[number(0...nodes.count - 1)]
     switch number(0...4) {
     case 0: node.style = style()
@@ -123,6 +147,13 @@ struct RandomBoxes {
 }
 
 extension BoxNode {
+  /// Gives each box whose width depends on its height the width of its content.
+  func removeRatios() {
+    for box in subtree {
+      if case .aspectRatio = box.style.width { box.style.width = .wrap }
+    }
+  }
+
   /// The box and all boxes inside, each before its children.
   var subtree: [BoxNode] { [self] + children.flatMap(\.subtree) }
 

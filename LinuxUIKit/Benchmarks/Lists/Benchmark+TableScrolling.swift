@@ -11,11 +11,15 @@ extension Benchmark {
       points a second and 120 frames a second.
       """
   ) { run in
-    let rows = TableRows()
     let clock = ContinuousClock()
-    run.record(
-      "the first screen", steps: [clock.measure { rows.table.layoutIfNeeded() }.nanoseconds])
-    run.expect(rows.isCorrect(), "wrong rows on the first screen")
+    // The first of them also loads the fonts.
+    let tables = (0..<9).map { _ in TableRows() }
+    let firstScreens = tables.map { rows in
+      clock.measure { rows.table.layoutIfNeeded() }.nanoseconds
+    }
+    run.record("the first screen", steps: firstScreens)
+    run.expect(tables.allSatisfy { $0.isCorrect() }, "wrong rows on the first screen")
+    let rows = tables[0]
     run.record("a jump", steps: jumps(in: rows, clock, run))
     let created = rows.createdCells
     run.record(

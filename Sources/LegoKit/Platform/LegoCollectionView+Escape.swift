@@ -2,11 +2,6 @@ import UIKit
 
 #if canImport(Darwin)
   extension LegoCollectionView {
-    /// Closes open swipe actions for the escape gesture of VoiceOver.
-    override func accessibilityPerformEscape() -> Bool {
-      closeSwipeActions() || super.accessibilityPerformEscape()
-    }
-
     /// Closes open swipe actions for the Escape key.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }

@@ -72,6 +72,11 @@ final class LegoCollectionView: UICollectionView {
     self.callbacks = callbacks
   }
 
+  /// Closes open swipe actions for the escape gesture of VoiceOver.
+  override func accessibilityPerformEscape() -> Bool {
+    closeSwipeActions() || super.accessibilityPerformEscape()
+  }
+
   /// Lets a controller keep the content offset in each layout pass.
   func connect(_ scrolling: ScrollController) {
     self.scrolling = scrolling

@@ -86,6 +86,15 @@
   public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Binding<Part> {
     map(part)
   }
+
+  /// A stream of one property of the value that can only be read.
+  ///
+  /// ```swift
+  /// IfBlock($animals.isEmpty) { UILabel().text("No animals") }
+  /// ```
+  public subscript<Part>(dynamicMember part: KeyPath<Value, Part>) -> SimpleOutput<Part> {
+    map { $0[keyPath: part] }
+  }
 }
 
 // MARK: Comparison

@@ -6,7 +6,7 @@ extension Screen {
   /// The audit checks what is visible, and only the frontmost presented controller if there is one.
   ///
   /// - Controls and selectable cells have a text or an accessibility label. Switches and sliders need
-  ///   a label of their own.
+  ///   a label of their own. Other accessibility elements have a label or a value.
   /// - The contrast of labels and text views with what is behind them is at least 4.5:1, or 3:1 for
   ///   bold text and from 18 points on. Disabled text is left out. Some of Apple's colors have less
   ///   on white, such as `.secondaryLabel` with 3.4:1: filter the issues if you accept that.
@@ -28,7 +28,7 @@ extension Screen {
     textSize: UIContentSizeCategory = .extraExtraExtraLarge
   ) -> [AccessibilityIssue] {
     settle()
-    var issues = labelIssues() + orderIssues() + pageIssues() + contrastIssues()
+    var issues = labelIssues() + elementIssues() + orderIssues() + pageIssues() + contrastIssues()
     withTraits(UITraitCollection(preferredContentSizeCategory: textSize)) {
       issues += clippingIssues(at: textSize)
     }
@@ -59,6 +59,25 @@ extension Screen {
     return views.filter { $0.isUnlabeledTarget }
       .map { issue(.missingLabel, of: $0) }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+}
+
+extension Screen {
+  /// Returns the accessibility elements other than controls and cells that say nothing.
+  private func elementIssues() -> [AccessibilityIssue] {
+    accessibilityLeaves.compactMap { element, object in
+      let texts = [element.label, element.value].compactMap { $0 }.filter { !$0.isEmpty }
+      guard texts.isEmpty, !(object is UIControl), !object.isCellOrText else { return nil }
+      return AccessibilityIssue(
+        kind: .missingLabel, view: String(describing: Swift.type(of: object)), frame: element.frame)
+    }
+  }
+}
+
+extension AccessibilityObject {
+  /// Whether the object is a cell, which the other checks cover, or a text without characters.
+  fileprivate var isCellOrText: Bool {
+    self is UICollectionViewCell || self is UITableViewCell || self is UILabel || self is UITextView
   }
 }
 

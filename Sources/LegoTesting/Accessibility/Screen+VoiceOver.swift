@@ -37,6 +37,53 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// The settings for accessibility that a test can turn on.
+  public enum AccessibilitySetting: String, CaseIterable, Sendable {
+    /// Bold Text: system fonts that are created afterward are heavier.
+    case boldText
+    /// Button Shapes.
+    case buttonShapes
+    /// Increase Contrast: the traits of all windows have a high contrast.
+    case darkerSystemColors
+    /// Differentiate Without Color.
+    case differentiateWithoutColor
+    /// Smart or classic inversion.
+    case invertColors
+    /// On/Off Labels.
+    case onOffSwitchLabels
+    /// Prefer Cross-Fade Transitions.
+    case crossFadeTransitions
+    /// Reduce Motion.
+    case reduceMotion
+    /// Reduce Transparency.
+    case reduceTransparency
+    /// Switch Control.
+    case switchControl
+  }
+
+  /// Runs a closure while a setting for accessibility is on; its notification is posted before and
+  /// after.
+  ///
+  /// The closure does not suspend, since the settings are those of the whole process. On Apple's
+  /// platforms, where an app can't change them, the closure runs without the setting.
+  public func withSetting<Result>(
+    _ setting: AccessibilitySetting, _ body: () throws -> Result
+  ) rethrows -> Result {
+    AssistiveSettings.set(setting, isOn: true)
+    defer { AssistiveSettings.set(setting, isOn: false) }
+    return try body()
+  }
+}
+
+/// A notification that an app posted for assistive technologies.
+public struct AccessibilityNotification: Equatable {
+  /// The kind of the notification.
+  public let notification: UIAccessibility.Notification
+  /// The text of the argument, or of the element that is the argument.
+  public let text: String?
+}
+
 /// VoiceOver while it runs on a screen.
 @MainActor public final class VoiceOver {
   /// The texts that the app has announced.
@@ -44,6 +91,9 @@ extension Screen {
   /// The texts of the elements to which the app has moved the focus; an empty text for an element
   /// without one.
   public private(set) var moves: [String] = []
+
+  /// All notifications that the app has posted, in their order.
+  public private(set) var notifications: [AccessibilityNotification] = []
 
   fileprivate init() {}
 
@@ -55,6 +105,12 @@ extension Screen {
   }
 
   fileprivate func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let element = argument as? AccessibilityObject
+    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    notifications.append(
+      AccessibilityNotification(
+        notification: notification,
+        text: text ?? (element as? UIView)?.spokenText ?? element?.accessibilityLabel))
     switch (notification, argument) {
     case (_, let view as UIView): moves.append(view.spokenText ?? "")
     case (_, let text as String): announcements.append(text)

@@ -23,6 +23,16 @@ import Testing
     #expect(owner.tasks.map(\.title) == ["One", "Three"])
   }
 
+  @Test("A property that can't be set is a stream, which follows the value")
+  func readOnlyProperty() {
+    var lengths: [Int] = []
+    let unbinder = owner.$tasks.count.outputing { lengths.append($0) }
+    owner.tasks.append(Task(id: 3))
+    unbinder.unbind()
+    owner.tasks = []
+    #expect(lengths == [2, 3])
+  }
+
   @Test("A conversion reads and writes the converted value")
   func conversion() {
     let share = owner.$percent.map(get: { Double($0) / 100 }, set: { Int($0 * 100) })

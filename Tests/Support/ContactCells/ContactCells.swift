@@ -8,8 +8,8 @@ import UIKit
 /// A person with a note that wraps, which the cells display.
 package struct Contact: Hashable, Identifiable, Sendable {
   package let id: Int
-  var name: String
-  var note: String
+  let name: String
+  let note: String
 
   /// Creates the contact of an index, whose note has one to seven sentences.
   package init(_ index: Int) {

@@ -72,6 +72,9 @@ extension CGContext {
 
   var cairo: CairoContext { target.cairo }
 
+  /// Whether the context draws on an image of colors, rather than the shape of a shadow.
+  var canReadPixels: Bool { target.pixels != nil }
+
   /// The transform from user space to pixels.
   package var pixelTransform: CGAffineTransform { cairo.matrix }
 }

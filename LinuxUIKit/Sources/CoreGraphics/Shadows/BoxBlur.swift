@@ -6,7 +6,7 @@ import Foundation
 /// variances add up to the Gaussian's. Costs the same for every deviation.
 struct BoxBlur {
   /// The widths of the three boxes in pixels, all odd.
-  private let widths: [Int]
+  let widths: [Int]
 
   /// - Parameter deviation: The Gaussian's standard deviation in pixels; 0 blurs nothing.
   init(deviation: CGFloat) {

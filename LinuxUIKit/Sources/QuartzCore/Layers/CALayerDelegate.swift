@@ -23,6 +23,19 @@ extension CALayerDelegate {
   /// bounds.
   var layerContentFrame: CGRect? { get }
 
+  /// The effect with which the layer is drawn; `nil` for none.
+  var layerEffect: LayerEffect? { get }
+
   /// Draws the content in the layer's coordinates.
   func drawLayerContent(in context: CGContext)
+}
+
+/// An effect that is applied while a layer is drawn: those of visual effect views.
+package enum LayerEffect {
+  /// The content behind the layer, blurred and tinted in the layer's shape.
+  ///
+  /// The opacity of the layer is the strength of the effect: at 0 the content behind is unchanged.
+  case backdrop(BackdropMaterial)
+  /// A color in the shape of the alpha of the layer's content and sublayers.
+  case template(CGColor)
 }

@@ -27,10 +27,13 @@
   func drawInPlace(_ layer: CALayer) {
     // 1. Skip layers that aren't visible.
     guard layer.isDrawable, isVisible(layer) else { return }
+    if case .backdrop(let material) = layer.layerOwner?.layerEffect {
+      return drawBackdrop(material, of: layer)
+    }
     // 2. Draw the shadow below everything, and apply the opacity to both as one.
     withOpacity(of: layer) {
       drawShadow(of: layer)
-      withMask(of: layer) { drawContent(of: layer) }
+      withMask(of: layer) { withTemplateColor(of: layer) { drawContent(of: layer) } }
     }
   }
 
@@ -74,6 +77,15 @@ extension LayerRenderer {
     context.drawGroup(in: extent, maskedBy: { draw(mask) }, body)
   }
 
+  /// Replaces the colors of the drawing of `body` by the template color of the layer, if any.
+  private func withTemplateColor(of layer: CALayer, _ body: () -> Void) {
+    guard case .template(let color) = layer.layerOwner?.layerEffect else { return body() }
+    let extent = layer.drawnExtent
+    context.drawGroup(in: extent, maskedBy: body) {
+      context.fill(.rectangle(extent), color: color)
+    }
+  }
+
   /// Scales content that is drawn for the layer's bounds to those that are presented.
   private func withContentBounds(of layer: CALayer, _ body: () -> Void) {
     let (content, presented) = (layer.contentBounds, layer.presentedBounds)
@@ -95,6 +107,17 @@ extension LayerRenderer {
     context.clip(to: layer.outline)
     body()
     context.restoreGState()
+  }
+}
+
+// MARK: Backdrop
+
+extension LayerRenderer {
+  /// Replaces what is drawn behind a layer by the material, then draws the layer's content above.
+  private func drawBackdrop(_ material: BackdropMaterial, of layer: CALayer) {
+    let strength = CGFloat(min(max(layer.presentedOpacity, 0), 1))
+    context.drawBackdrop(material.scaled(by: strength), in: layer.outline)
+    for child in layer.childrenInDrawingOrder { draw(child) }
   }
 }
 

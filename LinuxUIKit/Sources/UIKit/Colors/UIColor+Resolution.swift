@@ -10,7 +10,7 @@ extension UIColor {
     switch source {
     case .fixed(let components): UIColor(source: .fixed(components.withAlpha(alpha)))
     case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
-    case .system, .tint, .provided: UIColor(source: .faded(self, alpha: alpha))
+    case .system, .tint, .asset, .provided: UIColor(source: .faded(self, alpha: alpha))
     }
   }
 
@@ -20,6 +20,7 @@ extension UIColor {
     case .fixed(let components): components
     case .system(let color): color.resolved(with: traits)
     case .tint: (traits.tintColor ?? .systemBlue).components(with: traits.with(tintColor: nil))
+    case .asset(let color): color.resolved(with: traits)
     case .provided(let provider): provider(traits).components(with: traits)
     case .faded(let color, let alpha): color.components(with: traits).withAlpha(alpha)
     }

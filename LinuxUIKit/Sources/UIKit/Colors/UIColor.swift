@@ -9,8 +9,7 @@
 /// space and components; two system colors when they have the same name; two colors with a provider
 /// when they are identical.
 ///
-/// - Note: Not implemented: patterns, asset catalogs, Core Image, prominence and
-///   coding.
+/// - Note: Not implemented: patterns, Core Image, prominence and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -22,6 +21,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
     case tint
+    case asset(NamedColor)
     case provided(@Sendable (UITraitCollection) -> UIColor)
     indirect case faded(UIColor, alpha: CGFloat)
   }
@@ -75,6 +75,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .fixed(let components): components.description
     case .system(let color): "<UIDynamicSystemColor; name = \(color.name)>"
     case .tint: "<UIDynamicSystemColor; name = tintColor>"
+    case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
     case .provided: "<UIDynamicProviderColor>"
     case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color); alpha = \(alpha)>"
     }
@@ -87,6 +88,7 @@ extension UIColor.Source {
     case (.fixed(let own), .fixed(let others)): own == others
     case (.system(let own), .system(let others)): own.name == others.name
     case (.tint, .tint): true
+    case (.asset(let own), .asset(let others)): own == others
     case (.faded(let own, let alpha), .faded(let others, let othersAlpha)):
       alpha == othersAlpha && own == others
     default: false
@@ -99,6 +101,7 @@ extension UIColor.Source {
     case .fixed(let components): components.hashValue
     case .system(let color): color.name.hashValue
     case .tint: "tintColor".hashValue
+    case .asset(let color): color.name.hashValue
     case .provided: nil
     case .faded(let color, let alpha): color.hash ^ alpha.hashValue
     }

@@ -104,6 +104,23 @@
     }
   }
 
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "In progress" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .updatesFrequently }
+    set { super.accessibilityTraits = newValue }
+  }
+
   private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false

@@ -88,6 +88,18 @@
     get { accessibility.traits ?? .adjustable }
     set { super.accessibilityTraits = newValue }
   }
+
+  /// Displays the next page, and sends `valueChanged`.
+  open override func accessibilityIncrement() { showPage(current + 1) }
+
+  /// Displays the previous page, and sends `valueChanged`.
+  open override func accessibilityDecrement() { showPage(current - 1) }
+
+  private func showPage(_ page: Int) {
+    let previous = current
+    currentPage = clamped(page)
+    if current != previous { sendValueChanged() }
+  }
 }
 
 extension UIPageControl {

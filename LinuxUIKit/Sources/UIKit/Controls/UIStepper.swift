@@ -145,6 +145,19 @@
     get { accessibility.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
+
+  /// Increases the value by a step, and sends `valueChanged`.
+  open override func accessibilityIncrement() { adjust(by: stepValue) }
+
+  /// Decreases the value by a step, and sends `valueChanged`.
+  open override func accessibilityDecrement() { adjust(by: -stepValue) }
+
+  private func adjust(by step: Double) {
+    guard isEnabled else { return }
+    let previous = value
+    value += step
+    if value != previous { sendValueChanged() }
+  }
 }
 
 extension UIStepper {

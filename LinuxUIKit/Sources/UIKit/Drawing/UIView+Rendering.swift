@@ -7,6 +7,8 @@ extension UIView: LayerOwner {
 
   package var layerContentFrame: CGRect? { contentFrame }
 
+  package var layerEffect: LayerEffect? { visualEffect }
+
   package func drawLayerContent(in context: CGContext) {
     drawingTraits.performAsCurrent { renderContent(in: context) }
   }

@@ -18,6 +18,13 @@ struct FontFace: Hashable, Sendable {
   enum Design: Hashable, Sendable {
     case standard
     case monospaced
+    case serif
+    case app(AppFont)
+  }
+
+  /// The vertical metrics relative to the size.
+  var metrics: FontMetrics {
+    if case .app(let font) = design { font.metrics } else { .system }
   }
 
   /// The origin of a font's size.
@@ -35,11 +42,18 @@ extension FontFace {
     hasher.combine(size)
   }
 
-  /// Creates the face of a text style (uikit.md, 2.1 and 2.2).
-  init(style: UIFont.TextStyle, category: UIContentSizeCategory) {
+  /// Creates the face of a text style (uikit.md, 2.1 and 2.2), heavier for bold text.
+  init(
+    style: UIFont.TextStyle, category: UIContentSizeCategory,
+    legibility: UILegibilityWeight = .regular
+  ) {
     self.init(size: TextStyleTable.size(of: style, at: category))
-    weight = style == .headline ? .semibold : .regular
+    weight = Self.weight(of: style).preferred(legibility)
     origin = .textStyle(style, category)
+  }
+
+  private static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
+    style == .headline ? .semibold : .regular
   }
 
   /// The space between two lines, in points.
@@ -47,13 +61,15 @@ extension FontFace {
   /// Text styles have the line spacing of their table, other fonts that of their height
   /// (uikit.md, 2.5).
   var leading: CGFloat {
-    guard case .textStyle(let style, let category) = origin else { return extraLeading }
+    guard case .textStyle(let style, let category) = origin else {
+      return size * metrics.lineGap + extraLeading
+    }
     return TextStyleTable.lineSpacing(of: style, at: category) - lineHeight + extraLeading
   }
 
   /// The height of one line, in points.
   var lineHeight: CGFloat {
-    size * (SystemFontMetrics.ascender - SystemFontMetrics.descender)
+    size * (metrics.ascender - metrics.descender)
   }
 
   /// Returns the face at another size, which does not follow Dynamic Type.

@@ -5,6 +5,8 @@ enum FontName {
     switch design {
     case .standard: "Inter"
     case .monospaced: "DejaVu Sans Mono"
+    case .serif: "DejaVu Serif"
+    case .app(let font): font.family
     }
   }
 
@@ -13,20 +15,51 @@ enum FontName {
     switch face.design {
     case .standard: "Inter-" + interStyle(of: face)
     case .monospaced: "DejaVuSansMono" + dejaVuStyle(of: face)
+    case .serif: "DejaVuSerif" + dejaVuStyle(of: face)
+    case .app(let font): font.postScriptName
     }
   }
 
   /// Returns the face of a family name or PostScript name; `nil` if it is unknown.
   static func face(named name: String, size: CGFloat) -> FontFace? {
-    faces(size: max(0, size)).first { face in
+    if let font = AppFonts.shared.font(named: name) {
+      return FontFace(font, size: max(0, size))
+    }
+    return faces(size: max(0, size)).first { face in
       postScriptName(of: face) == name || family(of: face.design) == name
     }
+  }
+
+  /// The names of the families, in alphabetical order.
+  static var families: [String] {
+    let system = [FontFace.Design.standard, .monospaced, .serif].map { family(of: $0) }
+    return Set(system + AppFonts.shared.all.map(\.family)).sorted()
+  }
+
+  /// Returns the PostScript names of a family; empty for an unknown one.
+  static func names(ofFamily family: String) -> [String] {
+    let own = AppFonts.shared.all.filter { $0.family == family }.map(\.postScriptName)
+    let system = faces(size: 12).filter { self.family(of: $0.design) == family }
+      .map { postScriptName(of: $0) }
+    return (own + system).reduce(into: []) { list, name in
+      if !list.contains(name) { list.append(name) }
+    }
+  }
+
+  /// Returns the name of a face in its family, such as "Bold Italic".
+  static func style(of face: FontFace) -> String {
+    if case .app(let font) = face.design { return font.style }
+    let name = postScriptName(of: face)
+    guard let dash = name.firstIndex(of: "-") else { return "Regular" }
+    let style = String(name[name.index(after: dash)...])
+    return style.hasSuffix("Italic") && style != "Italic"
+      ? style.dropLast(6) + " Italic" : style
   }
 
   /// Returns every face, regular weights first.
   private static func faces(size: CGFloat) -> [FontFace] {
     let weights = [UIFont.Weight.regular] + UIFont.Weight.allInOrder
-    return [FontFace.Design.standard, .monospaced].flatMap { design in
+    return [FontFace.Design.standard, .monospaced, .serif].flatMap { design in
       weights.flatMap { weight in
         [false, true].map { italic in
           FontFace(size: size, weight: weight, isItalic: italic, design: design)
@@ -48,5 +81,12 @@ enum FontName {
     let isBold = face.openTypeWeight >= 600
     let style = (isBold ? "Bold" : "") + (face.isItalic ? "Oblique" : "")
     return style.isEmpty ? "" : "-" + style
+  }
+}
+
+extension FontFace {
+  /// Creates the face of a font of the app.
+  init(_ font: AppFont, size: CGFloat) {
+    self.init(size: size, weight: font.weight, isItalic: font.isItalic, design: .app(font))
   }
 }

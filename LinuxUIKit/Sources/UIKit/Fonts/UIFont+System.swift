@@ -37,7 +37,8 @@ extension UIFont {
   private static func system(
     _ size: CGFloat, _ weight: UIFont.Weight, change: (inout FontFace) -> Void = { _ in }
   ) -> UIFont {
-    var face = FontFace(size: max(0, size), weight: weight)
+    var face = FontFace(
+      size: max(0, size), weight: weight.preferred(UITraitCollection.current.legibilityWeight))
     change(&face)
     return UIFont(face: face)
   }
@@ -58,6 +59,9 @@ extension UIFont {
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? .current
-    return UIFont(face: FontFace(style: style, category: traits.preferredContentSizeCategory))
+    return UIFont(
+      face: FontFace(
+        style: style, category: traits.preferredContentSizeCategory,
+        legibility: traits.legibilityWeight))
   }
 }

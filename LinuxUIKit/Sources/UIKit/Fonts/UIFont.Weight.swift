@@ -58,7 +58,23 @@ extension UIFont.Weight {
   }
 }
 
+extension UIFont.Weight {
+  /// The number of weights by which text is heavier while the user prefers bold text.
+  // Unverified: regular becomes semibold; inferred from pictures of the setting.
+  private static let boldTextSteps = 2
+
+  /// Returns the weight that the user prefers: a heavier one with the setting Bold Text.
+  func preferred(_ legibility: UILegibilityWeight) -> UIFont.Weight {
+    guard legibility == .bold else { return self }
+    let heavier = Self.allInOrder[
+      min(nearestIndex + Self.boldTextSteps, Self.allInOrder.count - 1)]
+    return UIFont.Weight(max(rawValue, heavier.rawValue))
+  }
+}
+
 extension FontFace {
   /// The OpenType weight of the face that draws the font: 100 to 900 in steps of 100.
-  var openTypeWeight: Int { (weight.nearestIndex + 1) * 100 }
+  var openTypeWeight: Int {
+    if case .app(let font) = design { font.openTypeWeight } else { (weight.nearestIndex + 1) * 100 }
+  }
 }

@@ -10,7 +10,7 @@
 /// system font; glyphs that Inter lacks are those of Noto Sans CJK, Noto Color Emoji and DejaVu
 /// Sans.
 ///
-/// - Note: Not implemented: widths, rounded and serif designs, custom fonts, and coding.
+/// - Note: Not implemented: widths, the rounded design, and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable structs.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -21,10 +21,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.face = face
   }
 
-  /// Creates the font of a PostScript or family name, such as "Inter-Bold", at a size in points.
+  /// Creates the font of a PostScript name, full name or family name, such as "Inter-Bold", at a
+  /// size in points.
   ///
-  /// Returns `nil` for unknown names, also for those of Apple's fonts. The vertical metrics are
-  /// those of the system font.
+  /// The fonts are those of the system and of the files that the key `UIAppFonts` of the app's
+  /// Info.plist lists. Returns `nil` for unknown names, also for those of Apple's fonts.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontName.face(named: fontName, size: fontSize) else { return nil }
     self.face = face
@@ -73,22 +74,30 @@ extension UIFont {
   public var pointSize: CGFloat { face.size }
 
   /// The distance from the baseline to the top of the line.
-  public var ascender: CGFloat { face.size * SystemFontMetrics.ascender }
+  public var ascender: CGFloat { face.size * face.metrics.ascender }
 
   /// The distance from the baseline to the bottom of the line; negative.
-  public var descender: CGFloat { face.size * SystemFontMetrics.descender }
+  public var descender: CGFloat { face.size * face.metrics.descender }
 
   /// The height of capital letters.
-  public var capHeight: CGFloat { face.size * SystemFontMetrics.capHeight }
+  public var capHeight: CGFloat { face.size * face.metrics.capHeight }
 
   /// The height of lowercase letters of the regular weight, here also for other weights.
-  public var xHeight: CGFloat { face.size * SystemFontMetrics.xHeight }
+  public var xHeight: CGFloat { face.size * face.metrics.xHeight }
 
   /// The height of one line: ascender minus descender.
   public var lineHeight: CGFloat { face.lineHeight }
 
   /// The space between two lines: zero except for text styles and loose or tight leading.
   public var leading: CGFloat { face.leading }
+
+  /// The names of all families, in alphabetical order, with those of the app's fonts.
+  public class var familyNames: [String] { FontName.families }
+
+  /// Returns the PostScript names of the fonts of a family; empty for an unknown family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontName.names(ofFamily: familyName)
+  }
 
   /// The family name of the glyphs, such as "Inter".
   public var familyName: String { FontName.family(of: face.design) }

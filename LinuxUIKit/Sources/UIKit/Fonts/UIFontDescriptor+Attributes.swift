@@ -1,7 +1,7 @@
 extension UIFontDescriptor {
   /// The name of a font attribute.
   ///
-  /// - Note: Not implemented: attributes other than size and traits.
+  /// - Note: Not implemented: attributes other than names, size, text style and traits.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The raw name.
     public let rawValue: String
@@ -13,6 +13,21 @@ extension UIFontDescriptor {
 
     /// The size in points, a number.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
+
+    /// The family name, a string.
+    public static let family = Self(rawValue: "NSFontFamilyAttribute")
+
+    /// The PostScript name, a string.
+    public static let name = Self(rawValue: "NSFontNameAttribute")
+
+    /// The name of the face in its family, such as "Bold".
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+
+    /// The name that is displayed, such as "Inter Bold".
+    public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
+
+    /// The text style, a `UIFont.TextStyle` or its name.
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
 
     /// The traits, a dictionary with keys of `TraitKey`.
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
@@ -38,11 +53,13 @@ extension UIFontDescriptor {
   }
 
   /// Returns the descriptor with added attributes; symbolic traits are applied before the weight.
+  ///
+  /// The PostScript name has precedence over the family, and an unknown name has no effect.
   public func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
-    var result = self
+    var result = named(attributes)
     if let bits = traits[.symbolic].flatMap(number) {
       result = result.withSymbolicTraits(SymbolicTraits(rawValue: UInt32(max(0, bits)))) ?? result
     }
@@ -52,10 +69,91 @@ extension UIFontDescriptor {
     return attributes[.size].flatMap(number).map(result.withSize) ?? result
   }
 
+  /// Returns the descriptor with the names among attributes.
+  private func named(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    var result = self
+    if let family = attributes[.family] as? String { result = result.withFamily(family) }
+    if let style = attributes[.face] as? String { result = result.withFace(style) }
+    if let name = attributes[.name] as? String,
+      let face = FontName.face(named: name, size: face.size)
+    {
+      result = UIFontDescriptor(face: face)
+    }
+    return result
+  }
+
+  /// Creates the descriptor of a PostScript name or family name at a size in points; that of the
+  /// system font for an unknown name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    let system = FontFace(size: max(0, size))
+    self.init(face: FontName.face(named: fontName, size: size) ?? system)
+  }
+
+  /// Creates a descriptor with attributes; those that are missing are those of the system font at 12
+  /// points.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let system = UIFontDescriptor(face: FontFace(size: Self.standardSize))
+    self.init(face: system.addingAttributes(attributes).face)
+  }
+
+  private static let standardSize: CGFloat = 12
+
+  /// Returns the descriptor of a family, with the nearest weight; the descriptor itself for an
+  /// unknown family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    if let font = AppFonts.shared.font(
+      family: newFamily, weight: face.openTypeWeight, isItalic: face.isItalic)
+    {
+      return UIFontDescriptor(face: FontFace(font, size: face.size))
+    }
+    guard let found = FontName.face(named: newFamily, size: face.size) else { return self }
+    var result = face
+    result.design = found.design
+    return UIFontDescriptor(face: result)
+  }
+
+  /// Returns the descriptor of a face of the family, such as "Bold"; the descriptor itself for an
+  /// unknown face.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    let family = FontName.family(of: face.design)
+    let names = FontName.names(ofFamily: family)
+    let faces = names.compactMap { FontName.face(named: $0, size: face.size) }
+    let found = faces.first { FontName.style(of: $0) == newFace }
+    return found.map { UIFontDescriptor(face: $0) } ?? self
+  }
+
+  /// The attributes: names, size, text style and traits.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [
+      .size: pointSize, .family: FontName.family(of: face.design), .name: postscriptName,
+      .face: FontName.style(of: face),
+      .traits: [
+        TraitKey.symbolic: symbolicTraits.rawValue, TraitKey.weight: face.weight.rawValue,
+      ] as [TraitKey: Any],
+    ]
+    attributes[.visibleName] =
+      "\(FontName.family(of: face.design)) \(FontName.style(of: face))"
+    if case .textStyle(let style, _) = face.origin { attributes[.textStyle] = style }
+    return attributes
+  }
+
+  /// Returns an attribute; `nil` for one that the font has not.
+  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
   private func withWeight(_ weight: UIFont.Weight) -> UIFontDescriptor {
     var face = face
     face.weight = weight
-    return UIFontDescriptor(face: face)
+    return UIFontDescriptor(face: face.matchingAppFont())
+  }
+}
+
+extension FontFace {
+  /// Returns the face with the font of the app's family that is nearest to its weight and slant.
+  fileprivate func matchingAppFont() -> FontFace {
+    guard case .app(let font) = design else { return self }
+    let nearest = AppFonts.shared.font(
+      family: font.family, weight: (weight.nearestIndex + 1) * 100, isItalic: isItalic)
+    return nearest.map { FontFace($0, size: size) } ?? self
   }
 }
 
@@ -118,7 +216,12 @@ extension UIFontDescriptor {
     var face = face
     face.isItalic = symbolicTraits.contains(.traitItalic)
     face.setBold(symbolicTraits.contains(.traitBold))
-    face.design = symbolicTraits.contains(.traitMonoSpace) ? .monospaced : .standard
+    if symbolicTraits.contains(.traitMonoSpace) {
+      face.design = .monospaced
+    } else if face.design == .monospaced {
+      face.design = .standard
+    }
+    face = face.matchingAppFont()
     face.extraLeading = symbolicTraits.extraLeading
     return UIFontDescriptor(face: face)
   }

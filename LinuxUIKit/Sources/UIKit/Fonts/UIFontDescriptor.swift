@@ -5,8 +5,7 @@
 /// let strong = style.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
 /// ```
 ///
-/// - Note: Not implemented: attributes except for `addingAttributes` with size and traits,
-///   matching, families, and coding.
+/// - Note: Not implemented: matrices, widths, character sets, features and coding.
 // Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
 // of a Sendable struct.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
@@ -64,7 +63,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 extension UIFontDescriptor {
   /// A design of the system font.
   ///
-  /// - Note: Not implemented: the rounded and serif designs.
+  /// - Note: Not implemented: the rounded design. *Different*: the serif design is drawn by DejaVu
+  ///   Serif, regular and bold, with the metrics of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design.
     public let rawValue: String
@@ -77,6 +77,9 @@ extension UIFontDescriptor {
     /// The default system font.
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
 
+    /// The system font with serifs.
+    public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+
     /// The monospaced system font.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
@@ -87,6 +90,7 @@ extension FontFace.Design {
     switch design {
     case .default: self = .standard
     case .monospaced: self = .monospaced
+    case .serif: self = .serif
     default: return nil
     }
   }

@@ -58,11 +58,25 @@ extension UIImage {
       break
     case .pixels:
       drawPixels(in: rect, on: context, color: color)
+    case .vector(let image):
+      draw(image, in: rect, on: context, color: color)
     case .symbol(let symbol):
       let outline = symbol.elements(in: rect, configuration: traits.configuration)
       let thickening = symbol.thickening(for: traits.configuration)
       context.fill(outline, thickenedBy: thickening, color: (color ?? .black).cgColor)
     }
+  }
+
+  /// Draws a vector image with the number of pixels that the rectangle has on the device.
+  private func draw(
+    _ vector: VectorImage, in rect: CGRect, on context: CGContext, color: UIColor?
+  ) {
+    let matrix = context.ctm
+    let scale = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+    let pixels = vector.pixels(size: rect.size, scale: scale, configuration: traits.configuration)
+    guard let pixels else { return }
+    context.draw(
+      pixels, transform: transform(of: pixels, in: rect), templateColor: color?.cgColor)
   }
 
   private func drawPixels(in rect: CGRect, on context: CGContext, color: UIColor?) {

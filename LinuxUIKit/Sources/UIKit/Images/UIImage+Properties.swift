@@ -7,6 +7,7 @@ extension UIImage {
     case .nothing: .zero
     case .pixels(let image): uprightSize(of: image)
     case .symbol(let symbol): symbol.size(for: traits.configuration)
+    case .vector(let image): image.size(for: traits.configuration)
     }
   }
 
@@ -21,7 +22,7 @@ extension UIImage {
   public var scale: CGFloat {
     switch content {
     case .nothing, .pixels: traits.scale
-    case .symbol: UITraitCollection.current.displayScale
+    case .symbol, .vector: UITraitCollection.current.displayScale
     }
   }
 
@@ -33,7 +34,11 @@ extension UIImage {
 
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
-    if case .symbol = content { true } else { false }
+    switch content {
+    case .symbol: true
+    case .vector(let image): image.isSymbol
+    case .nothing, .pixels: false
+    }
   }
 
   /// The configuration of a symbol; `nil` for other images and for a symbol without one.
@@ -52,7 +57,7 @@ extension UIImage {
     switch content {
     case .nothing: nil
     case .pixels(let image): image
-    case .symbol: rasterized(scale: scale)
+    case .symbol, .vector: rasterized(scale: scale)
     }
   }
 
@@ -103,6 +108,7 @@ extension UIImage {
 
   func with(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = traits
+    traits.asset = traits.asset ?? lazyAsset.current
     change(&traits)
     return UIImage(content: content, traits: traits)
   }

@@ -33,3 +33,14 @@ extension UIImage {
     with { $0.configuration = ($0.configuration ?? .unspecified).applying(configuration) }
   }
 }
+
+extension UIImage {
+  /// The name that stands for the image where nothing else is spoken: that of a symbol.
+  var accessibilityName: String? {
+    switch content {
+    case .symbol(let symbol): symbol.name.replacingOccurrences(of: ".", with: " ")
+    case .vector(let image): image.name
+    case .nothing, .pixels: nil
+    }
+  }
+}

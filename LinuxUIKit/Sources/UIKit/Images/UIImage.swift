@@ -10,12 +10,13 @@ import Foundation
 ///
 /// PNG and JPEG files are decoded, the latter with their orientation.
 ///
-/// - Note: Not implemented: asset catalogs and animated images.
+/// - Note: Not implemented: animated images.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
 // Sendable values.
 open class UIImage: NSObject, @unchecked Sendable {
   let content: Content
   let traits: Traits
+  let lazyAsset = LazyImageAsset()
 
   /// The content of an image.
   enum Content: Sendable {
@@ -24,6 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     // leak sanitizer would not follow.
     case symbol(Symbol)
     case pixels(CGImage)
+    case vector(VectorImage)
   }
 
   /// The values with which the content is displayed.
@@ -36,6 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var flipsRightToLeft = false
     var resizing: Resizing?
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// The asset with the variants of the image; `nil` for an image without variants.
+    var asset: UIImageAsset?
   }
 
   init(content: Content, traits: Traits) {
@@ -102,6 +106,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .nothing: "<UIImage: empty>"
     case .pixels: "<UIImage: {\(size.width), \(size.height)}@\(scale)x>"
     case .symbol(let symbol): "<UIImage: symbol(system: \(symbol.name))>"
+    case .vector(let image):
+      image.isSymbol
+        ? "<UIImage: symbol(named: \(image.name))>" : "<UIImage: named(\(image.name))>"
     }
   }
 }
@@ -114,6 +121,7 @@ extension UIImage {
     case (.pixels(let own), .pixels(let others)): own === others && hasTraits(of: other)
     case (.symbol(let own), .symbol(let others)):
       own.name == others.name && hasTraits(of: other)
+    case (.vector(let own), .vector(let others)): own === others && hasTraits(of: other)
     default: false
     }
   }

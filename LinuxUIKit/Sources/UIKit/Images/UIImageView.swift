@@ -143,7 +143,8 @@ extension UIImageView {
   private var displayedImage: UIImage? { animationFrame ?? stillImage }
 
   private var stillImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let current = isHighlighted ? highlightedImage ?? image : image
+    let image = current?.resolved(with: traitCollection)
     guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
       return image
     }

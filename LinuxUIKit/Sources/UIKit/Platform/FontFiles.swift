@@ -38,8 +38,9 @@ package struct FontFiles {
       name: "fonts-dejavu-core",
       files: [
         "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf",
+        "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf",
       ],
-      use: "monospaced, Hebrew and Arabic text"),
+      use: "monospaced, serif, Hebrew and Arabic text"),
   ]
 
   /// Creates a search in the given folders.

@@ -5,8 +5,11 @@ import Foundation
 enum JPEG {
   /// The largest number of pixels in a byte: a block of 64 takes at least one bit.
   private static let maximumPixelsPerByte = 512
+  /// The largest number of pixels, half a gigabyte of memory.
+  private static let maximumPixels = 1 << 27
 
-  /// Decodes a file; `nil` for other data, a corrupt header, or a side above 32,767 pixels.
+  /// Decodes a file; `nil` for other data, a corrupt header, a side above 32,767 pixels, or
+  /// more than 2²⁷ pixels.
   ///
   /// A truncated or partly corrupt file is decoded as far as possible.
   static func decode(_ data: Data) -> CGImage? {
@@ -32,7 +35,10 @@ enum JPEG {
     let status = tjDecompressHeader3(
       reader, file, UInt(count), &width, &height, &sampling, &space)
     // No memory is allocated for a header with more pixels than the file can contain.
-    guard status == 0, Int(width) * Int(height) <= count * maximumPixelsPerByte else { return nil }
+    let pixels = Int(width) * Int(height)
+    guard status == 0, pixels <= min(maximumPixels, count * maximumPixelsPerByte) else {
+      return nil
+    }
     return (Int(width), Int(height))
   }
 

@@ -6,12 +6,20 @@ import Foundation
 /// Encoding is optimized for speed: without filters, and with libpng's fast compression level.
 /// Cairo's own encoder takes four times as long.
 enum PNG {
-  /// Decodes a file; `nil` for other data, a corrupt file, or a side above 32,767 pixels.
+  /// The largest number of pixels in a byte: deflate repeats a byte up to 1,032 times, and a byte has
+  /// up to eight pixels.
+  private static let maximumPixelsPerByte = 8 * 1_032
+  /// The largest number of pixels, half a gigabyte of memory.
+  private static let maximumPixels = 1 << 27
+
+  /// Decodes a file; `nil` for other data, a corrupt file, a side above 32,767 pixels, or more than
+  /// 2²⁷ pixels.
   static func decode(_ data: Data) -> CGImage? {
     var header = png_image.empty
     defer { png_image_free(&header) }
     return data.withUnsafeBytes { bytes -> CGImage? in
       guard png_image_begin_read_from_memory(&header, bytes.baseAddress, bytes.count) != 0,
+        canContain(header, count: bytes.count),
         let pixels = PixelBuffer(width: Int(header.width), height: Int(header.height))
       else { return nil }
       header.format = UInt32(PNG_FORMAT_BGRA)
@@ -20,6 +28,12 @@ enum PNG {
       pixels.convert { $0.premultiplied }
       return CGImage(pixels: pixels)
     }
+  }
+
+  /// Returns whether a file can contain the pixels of its header: no memory is allocated otherwise.
+  private static func canContain(_ header: png_image, count: Int) -> Bool {
+    let pixels = Int(header.width) * Int(header.height)
+    return pixels <= maximumPixels && pixels <= count * maximumPixelsPerByte
   }
 
   /// Encodes an image; `nil` if memory runs out.

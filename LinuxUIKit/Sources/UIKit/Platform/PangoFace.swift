@@ -13,8 +13,18 @@ final class PangoFace {
       description, PangoWeight(rawValue: UInt32(face.openTypeWeight)))
     pango_font_description_set_style(
       description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if case .app(let font) = face.design {
+      pango_font_description_set_stretch(description, Self.stretch(ofWidth: font.width))
+    }
     let size = max(face.size, Self.minimumSize)
     pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+  }
+
+  /// Returns Pango's width class of a width of fontconfig, of which 100 is normal.
+  private static func stretch(ofWidth width: Int) -> PangoStretch {
+    let limits = [56, 68, 81, 93, 106, 118, 137, 175]
+    let rank = limits.firstIndex { width <= $0 } ?? limits.count
+    return PangoStretch(rawValue: UInt32(rank))
   }
 
   deinit {

@@ -49,6 +49,15 @@ final class PangoLibrary: @unchecked Sendable {
     return created
   }
 
+  /// Adds the fonts of a file, and returns whether it has any.
+  func register(_ file: String) -> Bool {
+    locked {
+      guard FcConfigAppFontAddFile(fonts, file) != FcFalse else { return false }
+      pango_fc_font_map_config_changed(OpaquePointer(map))
+      return true
+    }
+  }
+
   /// Runs `body` while no other thread uses Pango.
   func locked<Result>(_ body: () -> Result) -> Result {
     lock.withLock(body)

@@ -1,5 +1,9 @@
-/// The accessibility properties as set; subclasses that compute a default read them.
+/// An object that responds to and handles events.
+///
+/// Apple's declares the accessibility properties for all objects; here responders and bar items have
+/// them.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  /// The accessibility properties as set; subclasses that compute a default read them.
   private(set) var accessibility = AccessibilityStorage()
 
   /// Creates a responder.
@@ -82,7 +86,7 @@
 
   /// A Boolean value that indicates whether the responder is an accessibility element.
   ///
-  /// The default is `false`.
+  /// The default is `false`. The elements in an accessibility element are not accessible.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
     set { accessibility.isElement = newValue }
@@ -94,16 +98,49 @@
     set { accessibility.label = newValue }
   }
 
+  /// The label with attributes for speech; without one, `accessibilityLabel`.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      accessibility[\.attributedLabel] ?? accessibilityLabel.map(NSAttributedString.init(string:))
+    }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibility.set(\.attributedLabel, to: newValue)
+    }
+  }
+
   /// The current value of the element.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
+  /// The value with attributes for speech; without one, `accessibilityValue`.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      accessibility[\.attributedValue] ?? accessibilityValue.map(NSAttributedString.init(string:))
+    }
+    set {
+      accessibilityValue = newValue?.string
+      accessibility.set(\.attributedValue, to: newValue)
+    }
+  }
+
   /// A description of the result of an action on the element.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
+  }
+
+  /// The hint with attributes for speech; without one, `accessibilityHint`.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      accessibility[\.attributedHint] ?? accessibilityHint.map(NSAttributedString.init(string:))
+    }
+    set {
+      accessibilityHint = newValue?.string
+      accessibility.set(\.attributedHint, to: newValue)
+    }
   }
 
   /// An identifier for tests, which isn't spoken.
@@ -118,5 +155,178 @@
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
+  }
+
+  /// The names by which Voice Control finds the element, the best first.
+  ///
+  /// The default is the label.
+  open var accessibilityUserInputLabels: [String]? {
+    get { accessibility[\.userInputLabels] ?? accessibilityLabel.map { [$0] } }
+    set { accessibility.set(\.userInputLabels, to: newValue) }
+  }
+
+  /// The BCP 47 language in which the element is spoken, such as "de-DE"; `nil` for that of the user.
+  open var accessibilityLanguage: String? {
+    get { accessibility[\.language] }
+    set { accessibility.set(\.language, to: newValue) }
+  }
+
+  /// The kind of the element's text (iOS 13).
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility[\.textualContext] }
+    set { accessibility.set(\.textualContext, to: newValue) }
+  }
+
+  /// The frame in the screen's coordinate system.
+  ///
+  /// The default is the frame of a view, and zero for other responders.
+  open var accessibilityFrame: CGRect {
+    get {
+      accessibility[\.frame]
+        ?? respondingView.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) }
+        ?? .zero
+    }
+    set { accessibility.set(\.frame, to: newValue) }
+  }
+
+  /// The outline in the screen's coordinate system, which replaces the frame; `nil` without one.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility[\.path] }
+    set { accessibility.set(\.path, to: newValue) }
+  }
+
+  /// The point that is tapped when the element is activated, in the screen's coordinate system.
+  ///
+  /// The default is the center of the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility[\.activationPoint] ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.set(\.activationPoint, to: newValue) }
+  }
+
+  /// The elements of a container, in their order; `nil` for those of its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility[\.elements] }
+    set { accessibility.set(\.elements, to: newValue) }
+  }
+
+  /// Whether the elements in this one are hidden from assistive technologies.
+  ///
+  /// The default is `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility[\.hidesElements] }
+    set { accessibility.set(\.hidesElements, to: newValue) }
+  }
+
+  /// Whether the siblings of the view are hidden from assistive technologies.
+  ///
+  /// The default is `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility[\.isModal] }
+    set { accessibility.set(\.isModal, to: newValue) }
+  }
+
+  /// Whether all elements in this one are visited before those beside it.
+  ///
+  /// The default is `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility[\.groupsChildren] }
+    set { accessibility.set(\.groupsChildren, to: newValue) }
+  }
+
+  /// The type of a container.
+  ///
+  /// The default is `.none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility[\.containerType] }
+    set { accessibility.set(\.containerType, to: newValue) }
+  }
+
+  /// Whether the elements of an object are combined.
+  ///
+  /// The default is `.automatic`.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility[\.navigationStyle] }
+    set { accessibility.set(\.navigationStyle, to: newValue) }
+  }
+
+  /// Whether the element can be operated (iOS 13).
+  ///
+  /// The default is that of a view's `isUserInteractionEnabled`.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibility[\.respondsToUserInteraction] ?? respondingView?.isUserInteractionEnabled
+        ?? false
+    }
+    set { accessibility.set(\.respondsToUserInteraction, to: newValue) }
+  }
+
+  /// The actions that assistive technologies offer besides the activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility[\.customActions] }
+    set { accessibility.set(\.customActions, to: newValue) }
+  }
+
+  /// Returns the number of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns one of the `accessibilityElements`; `nil` for another index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of one of the `accessibilityElements`; `NSNotFound` for other objects.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
+    return index ?? NSNotFound
+  }
+
+  /// Activates the element, and returns whether it did.
+  ///
+  /// The default implementation returns `false`; the assistive technology then taps the element's
+  /// activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Increases the value of an element with the trait `adjustable`.
+  ///
+  /// The default implementation does nothing.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value of an element with the trait `adjustable`.
+  ///
+  /// The default implementation does nothing.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls the content, and returns whether it did.
+  ///
+  /// The default implementation returns `false`; the next responder is asked then.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Dismisses a modal view or goes back, and returns whether it did.
+  ///
+  /// The default implementation returns `false`; the next responder is asked then.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action of the app, and returns whether it did.
+  ///
+  /// The default implementation returns `false`; the next responder is asked then.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Called when the focus of an assistive technology moves to the element.
+  ///
+  /// The default implementation does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when the focus of an assistive technology leaves the element.
+  ///
+  /// The default implementation does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether an assistive technology has its focus on the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    AccessibilityState.shared.focusedElement === self
   }
 }

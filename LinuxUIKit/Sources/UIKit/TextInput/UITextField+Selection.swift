@@ -16,8 +16,8 @@ extension UITextField {
 
   /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let target = position.offset + offset
-    guard (0...edited.length).contains(target) else { return nil }
+    let (target, overflows) = position.offset.addingReportingOverflow(offset)
+    guard !overflows, (0...edited.length).contains(target) else { return nil }
     // Unverified: a position inside a character moves on in the direction of the offset; inferred
     // from uikit.md, 2.7.
     return UITextPosition(

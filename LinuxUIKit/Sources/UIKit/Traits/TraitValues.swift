@@ -6,6 +6,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
   var displayScale: CGFloat = 0
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -18,7 +19,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   /// A phone in portrait orientation at scale 3, in light mode, left to right.
   static let standard = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base,
-    accessibilityContrast: .normal, displayScale: 3, horizontalSizeClass: .compact,
+    accessibilityContrast: .normal, legibilityWeight: .regular, displayScale: 3,
+    horizontalSizeClass: .compact,
     verticalSizeClass: .regular, layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large, listEnvironment: .none)
 
@@ -29,6 +31,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     merged.override(\.userInterfaceStyle, with: other)
     merged.override(\.userInterfaceLevel, with: other)
     merged.override(\.accessibilityContrast, with: other)
+    merged.override(\.legibilityWeight, with: other)
     merged.override(\.displayScale, with: other)
     merged.override(\.horizontalSizeClass, with: other)
     merged.override(\.verticalSizeClass, with: other)

@@ -14,6 +14,8 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The accessibility contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// The weight of text that the user prefers: regular or bold.
+  var legibilityWeight: UILegibilityWeight { get set }
   /// The number of pixels in a point; zero is unspecified.
   var displayScale: CGFloat { get set }
   /// The horizontal size class.

@@ -20,6 +20,11 @@ extension UITraitCollection {
     self.init(values: TraitValues(accessibilityContrast: accessibilityContrast))
   }
 
+  /// Creates a collection with a weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: TraitValues(legibilityWeight: legibilityWeight))
+  }
+
   /// Creates a collection with a display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init(values: TraitValues(displayScale: scale))
@@ -53,6 +58,8 @@ extension UITraitCollection {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The weight of text that the user prefers.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The number of pixels in a point; zero is unspecified.
   public var displayScale: CGFloat { values.displayScale }
   /// The horizontal size class.

@@ -56,6 +56,16 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// The weight of text that the user prefers, with the setting Bold Text.
+public enum UILegibilityWeight: Int, Sendable {
+  /// The trait is unspecified.
+  case unspecified = -1
+  /// The weights of fonts as they are.
+  case regular = 0
+  /// Heavier text.
+  case bold = 1
+}
+
 /// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The trait is unspecified.

@@ -202,6 +202,9 @@
   /// The rectangle that `renderContent(in:)` covers; `nil` for the bounds.
   var contentFrame: CGRect? { nil }
 
+  /// The effect with which the view's layer is drawn; `nil` for views without one.
+  var visualEffect: LayerEffect? { nil }
+
   /// Draws the content into a context, by `draw(_:)` by default.
   func renderContent(in context: CGContext) { drawClipped(in: context) }
 

@@ -34,6 +34,8 @@ private final class FilledRowView: ZBox, RowHeightFitting {
     let placement = view.placement
     if placement.wrapsWidth { view.width(.fill) }
     if placement.wrapsHeight { view.height(.fill) }
+    // The width is that of the cell, not that of the content, also while the height is determined.
+    width(.fill)
     arrangeViews { view }
   }
 

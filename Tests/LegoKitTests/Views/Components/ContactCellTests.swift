@@ -1,5 +1,6 @@
 import ContactCells
 import LegoKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -31,6 +32,27 @@ import UIKit
       #expect(boxes[step].count > 20)
       #expect(areClose(boxes[step], anchors[step]), "step \(step)")
       #expect(areClose(stacks[step], anchors[step]), "step \(step)")
+    }
+  }
+
+  @Test("The three cells have the same pixels, which Views.md displays") func pixels() throws {
+    let contacts = (0..<3).map { Contact($0) }
+    let boxes = image(contacts.map(boxesItem))
+    expectDocumentationImage(boxes, named: "contact-cell")
+    let pixels = try #require(boxes.pngData())
+    #expect(pixels == image(contacts.map { AnchorsItem($0) }).pngData())
+    #expect(pixels == image(contacts.map { StacksItem($0) }).pngData())
+  }
+
+  /// An image of a list of 320 x 292 points.
+  private func image(_ items: [some TypedItemType]) -> UIImage {
+    let shown = Shown(Lego { Section(id: 0, layout: ListLayout()) { items } })
+    shown.view.frame.size = CGSize(width: 320, height: 292)
+    shown.view.layoutIfNeeded()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(bounds: shown.collectionView.bounds, format: format).image {
+      shown.collectionView.layer.render(in: $0.cgContext)
     }
   }
 }

@@ -49,4 +49,24 @@ import UIKit
     try screen.tap("Fish")
     #expect(controller.log == ["Fish"])
   }
+
+  @Test("A single view with an aspect ratio determines the height of its cell") func ratio() {
+    var box: CollectionBox?
+    let controller = ViewsScreen { _ in
+      let collection = CollectionBox(layout: GridLayout(columns: 2, spacing: 0)) {
+        CollectionViewSection([1, 2, 0.5]) { ratio in
+          UIView().size(.fill, .aspectRatio(ratio))
+        }
+      }
+      box = collection
+      return collection
+    }
+    _ = Screen(controller, size: CGSize(width: 220, height: 400))
+    // 110 points wide: 110 / 1 points high, which is more than 110 / 2 beside it, then 110 / 0.5.
+    #expect(
+      cells(box) == [
+        CGRect(x: 0, y: 0, width: 110, height: 110), CGRect(x: 110, y: 0, width: 110, height: 110),
+        CGRect(x: 0, y: 110, width: 110, height: 220),
+      ])
+  }
 }

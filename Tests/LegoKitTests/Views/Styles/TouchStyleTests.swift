@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,12 +22,22 @@ struct TouchStyleTests {
       traits: UITraitCollection(displayScale: 1))
   }
 
+  /// An image of the current frame of the animations.
+  private func image(of screen: Screen) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let view: UIView = screen.viewController.view
+    return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+      view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+    }
+  }
+
   private func press(
     _ screen: Screen, at point: CGPoint, for seconds: TimeInterval, _ body: () -> Void
   ) throws {
     let window = try #require(screen.viewController.view.window)
-    let touch = Touch(on: window)
     screen.clock.hold {
+      let touch = Touch(on: window)
       touch.press(at: point, for: seconds)
       body()
       touch.lift()
@@ -57,6 +68,29 @@ struct TouchStyleTests {
     }
     #expect(view.subviews.isEmpty)
     #expect(view.frame == frame)
+  }
+
+  @Test("The circle of a ripple grows from the finger and is clipped to the rounded corners")
+  func growth() throws {
+    let view = UIView().style(
+      TapRippleStyle(color: UIColor.black.withAlphaComponent(0.4), duration: 1))
+    let screen = show(view)
+    try press(screen, at: CGPoint(x: 60, y: 60), for: 0.2) {
+      expectImage(image(of: screen), named: "ripple_early")
+      Touch.advance(by: 0.3)
+      expectImage(image(of: screen), named: "ripple_late")
+    }
+  }
+
+  @Test("With Reduce Motion the circle of a ripple covers the view from the start")
+  func reducedGrowth() throws {
+    let view = UIView().style(TapRippleStyle(duration: 1))
+    let screen = show(view)
+    try screen.withReducedMotion {
+      try press(screen, at: CGPoint(x: 60, y: 60), for: 0.2) {
+        expectImage(image(of: screen), named: "ripple_reduced")
+      }
+    }
   }
 
   @Test("A box with a ripple does not lay it out, and a button still receives its taps") func box()

@@ -15,15 +15,25 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    let numbers = (metrics ?? [:]).compactMapValues(number)
-    var parser = VisualFormatParser(format, metrics: numbers)
     do {
-      let line = try parser.parse()
-      return try VisualFormatConstraints(format: format, options: opts, views: views)
-        .constraints(of: line)
+      return try constraints(parsing: format, options: opts, metrics: metrics, views: views)
     } catch {
       fatalError("\(error)")
     }
+  }
+
+  /// Returns the constraints that a visual format describes.
+  ///
+  /// - Throws: The text of Apple's exception.
+  package class func constraints(
+    parsing format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) throws -> [NSLayoutConstraint] {
+    let numbers = (metrics ?? [:]).compactMapValues(number)
+    var parser = VisualFormatParser(format, metrics: numbers)
+    let line = try parser.parse()
+    return try VisualFormatConstraints(format: format, options: options, views: views)
+      .constraints(of: line)
   }
 
   private class func number(_ value: Any) -> Double? {

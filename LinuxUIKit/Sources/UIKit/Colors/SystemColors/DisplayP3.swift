@@ -27,7 +27,8 @@ struct DisplayP3 {
     return component < 0 ? -light : light
   }
 
-  private static func encoded(_ light: CGFloat) -> CGFloat {
+  /// Returns a linear component with the transfer function applied.
+  static func encoded(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     let component = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return light < 0 ? -component : component

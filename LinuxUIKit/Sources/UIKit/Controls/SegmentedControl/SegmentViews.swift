@@ -67,6 +67,8 @@
 final class SegmentView: UIView {
   private let label = UILabel()
   private let imageView = UIImageView()
+  /// The accessibility element of the segment.
+  private(set) lazy var accessibilityPart = UIAccessibilityElement(accessibilityContainer: self)
 
   /// Creates an empty view that ignores touches.
   init() {
@@ -96,12 +98,23 @@ final class SegmentView: UIView {
     label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: merged) }
     imageView.image = segment.image
     imageView.tintColor = color
+    describe(segment, isSelected: isSelected)
     for part in [label, imageView] { part.alpha = isPressed ? SegmentMetrics.pressedAlpha : 1 }
     setNeedsLayout()
   }
 
+  /// Updates the accessibility element: a button, of which one is selected.
+  private func describe(_ segment: Segment, isSelected: Bool) {
+    accessibilityPart.accessibilityLabel = segment.title ?? segment.image?.accessibilityName
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !segment.isEnabled { traits.insert(.notEnabled) }
+    accessibilityPart.accessibilityTraits = traits
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    accessibilityPart.accessibilityFrameInContainerSpace = bounds
     let height = label.intrinsicContentSize.height
     label.frame = CGRect(
       x: 0, y: roundedToPixel((bounds.height - height) / 2, scale: traitCollection.displayScale),

@@ -185,6 +185,14 @@
     layOutViews()
   }
 
+  // MARK: Accessibility
+
+  /// The segments: buttons with a value such as "1 of 3", of which one is selected.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? segmentElements }
+    set { super.accessibilityElements = newValue }
+  }
+
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -254,6 +262,14 @@ extension UISegmentedControl {
     display()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the elements of the segments: buttons, of which one is selected.
+  private var segmentElements: [UIAccessibilityElement] {
+    views.views.enumerated().map { index, view in
+      view.accessibilityPart.accessibilityValue = "\(index + 1) of \(numberOfSegments)"
+      return view.accessibilityPart
+    }
   }
 
   /// Updates titles, colors and dividers.

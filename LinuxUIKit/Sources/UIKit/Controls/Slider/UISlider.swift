@@ -194,6 +194,19 @@
     get { accessibility.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
+
+  /// Increases the value by a tenth of the range, and sends `valueChanged`.
+  open override func accessibilityIncrement() { adjust(byPart: 0.1) }
+
+  /// Decreases the value by a tenth of the range, and sends `valueChanged`.
+  open override func accessibilityDecrement() { adjust(byPart: -0.1) }
+
+  private func adjust(byPart part: Float) {
+    guard isEnabled else { return }
+    let previous = value
+    value += (maximumValue - minimumValue) * part
+    if value != previous { sendValueChanged() }
+  }
 }
 
 extension UISlider {

@@ -111,13 +111,13 @@ extension TextShape.Run {
   /// The distance from the baseline to the top of the run: of its font, or of its attachment if
   /// that is larger.
   fileprivate var ascender: CGFloat {
-    let font = face.size * SystemFontMetrics.ascender + baselineOffset
+    let font = face.size * face.metrics.ascender + baselineOffset
     return attachment.map { max(font, $0.ascent + baselineOffset) } ?? font
   }
 
   /// The distance from the baseline down to the bottom of the run.
   fileprivate var descender: CGFloat {
-    let font = -face.size * SystemFontMetrics.descender - baselineOffset
+    let font = -face.size * face.metrics.descender - baselineOffset
     return attachment.map { max(font, $0.descent - baselineOffset) } ?? font
   }
 }

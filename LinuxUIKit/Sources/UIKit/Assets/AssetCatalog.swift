@@ -1,0 +1,103 @@
+import Foundation
+
+/// The asset catalogs of a bundle: the folders of its color, image, symbol and data sets by name.
+///
+/// An asset catalog is a folder with the extension `xcassets`. Each set is a folder in it, at any
+/// depth, with a file `Contents.json` and the files that it names. Only the names are read at
+/// first; a set is read when it is used.
+struct AssetCatalog: Sendable {
+  /// The kinds of sets, by the extension of their folders.
+  enum Kind: String, Sendable {
+    case color = "colorset"
+    case image = "imageset"
+    case symbol = "symbolset"
+    case data = "dataset"
+  }
+
+  /// The name of a set, with the names of the folders that provide namespaces.
+  struct Key: Hashable, Sendable {
+    let kind: Kind
+    let name: String
+  }
+
+  /// The number of folders in each other that are searched.
+  private static let maximumDepth = 16
+  private var sets: [Key: URL] = [:]
+
+  /// Reads the names of the sets in catalogs, of which the first has the highest priority.
+  init(catalogs: [URL]) {
+    for catalog in catalogs { insertSets(in: catalog, namespace: "", depth: 0) }
+  }
+
+  /// Returns the folder of a set; `nil` if there is none.
+  func folder(of kind: Kind, named name: String) -> URL? {
+    sets[Key(kind: kind, name: name)]
+  }
+
+  private mutating func insertSets(in folder: URL, namespace: String, depth: Int) {
+    guard depth < Self.maximumDepth else { return }
+    for child in Self.folders(in: folder) {
+      let name = namespace + child.deletingPathExtension().lastPathComponent
+      if let kind = Kind(rawValue: child.pathExtension) {
+        let key = Key(kind: kind, name: name)
+        if sets[key] == nil { sets[key] = child }
+      } else if child.pathExtension.isEmpty {
+        let inner = Self.providesNamespace(child) ? name + "/" : namespace
+        insertSets(in: child, namespace: inner, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The folders in a folder, without links, in the order of their names.
+  private static func folders(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }.filter { child in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: child.path)
+      return attributes?[.type] as? FileAttributeType == .typeDirectory
+    }
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard FileManager.default.fileExists(atPath: AssetContents.file(of: folder).path) else {
+      return false
+    }
+    return AssetContents.read(folder)?.properties?.providesNamespace ?? false
+  }
+}
+
+extension AssetCatalog {
+  /// The folders with the resources of a bundle, best first.
+  ///
+  /// The main bundle of a SwiftPM executable contains no resources: those of its target are in a
+  /// folder beside it, with the name of the package and of the target.
+  static func resourceFolders(of bundle: Bundle) -> [URL] {
+    let own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.standardizedFileURL }
+    guard bundle == .main, let executable = bundle.executableURL?.lastPathComponent else {
+      return own.uniqued
+    }
+    let beside = names(in: bundle.bundleURL).filter { $0.hasSuffix("_\(executable).resources") }
+    return (own + beside.map { bundle.bundleURL.appendingPathComponent($0) }).uniqued
+  }
+
+  /// Reads the names of the sets in all catalogs of a bundle.
+  init(bundle: Bundle) {
+    let catalogs = Self.resourceFolders(of: bundle).flatMap { folder in
+      Self.names(in: folder).filter { $0.hasSuffix(".xcassets") }
+        .map { folder.appendingPathComponent($0) }
+    }
+    self.init(catalogs: catalogs)
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}
+
+extension [URL] {
+  /// The elements without repetitions.
+  fileprivate var uniqued: [URL] {
+    reduce(into: []) { list, url in
+      if !list.contains(url) { list.append(url) }
+    }
+  }
+}
