@@ -295,6 +295,15 @@
   ///
   /// The default is `false`.
   open var isModalInPresentation = false
+  /// The object that provides custom animations and the presentation controller.
+  ///
+  /// It isn't retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether presentations over the current context cover this view controller. Stored only.
+  open var definesPresentationContext = false
+  /// Whether the transition style of the presentation context is that of this view controller. Stored
+  /// only.
+  open var providesPresentationContextTransitionStyle = false
   /// The dimming and duration that this type of view controller needs in a presentation.
   var presentationAppearance: PresentationAppearance { PresentationAppearance() }
 

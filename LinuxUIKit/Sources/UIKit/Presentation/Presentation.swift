@@ -8,6 +8,8 @@
   /// The view that fills the window and contains the presented view.
   let containerView: PresentationContainerView
   let style: UIModalPresentationStyle
+  /// The object that sets the frame of the presented view and adds views around it.
+  let controller: UIPresentationController
   /// Whether the presented view controller hasn't completed its appearance transition.
   private(set) var isPresenting = true
   /// Whether the dismissal has begun.
@@ -17,11 +19,16 @@
   /// The former superview of the presenting view.
   private weak var formerSuperview: UIView?
 
-  init(_ presented: UIViewController, over presenter: UIViewController) {
+  init(
+    _ presented: UIViewController, over presenter: UIViewController, source: UIViewController
+  ) {
     self.presented = presented
     self.presenter = presenter
     style = presented.resolvedPresentationStyle
-    containerView = PresentationContainerView(of: presented, style: style)
+    controller = presented.presentationController(presenting: presenter, source: source)
+    containerView = PresentationContainerView(
+      of: presented, style: style, presentation: controller)
+    controller.attach(to: containerView, presenting: presenter)
   }
 
   /// This presentation and those above it, starting with the lowest.
@@ -30,7 +37,9 @@
   }
 
   /// Whether the presenting view is removed during the presentation.
-  var coversPresenter: Bool { style == .fullScreen }
+  var coversPresenter: Bool {
+    style == .fullScreen || (style == .custom && controller.shouldRemovePresentersView)
+  }
 
   /// The traits of a sheet: its user interface level is elevated, so that its background is lighter
   /// in dark appearance (uikit.md, 1.5).
@@ -67,6 +76,7 @@
     finish = nil
     presenter?.transitions.setPresentation(nil)
     presented.transitions.setPresentedBy(nil)
+    presented.transitions.removePresentationController()
   }
 }
 
@@ -82,14 +92,28 @@ extension Presentation {
     if coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     // 2. Add the container view.
+    let animator = animated ? presentingAnimator : nil
     UIView.performWithoutAnimation {
       containerView.frame = window.bounds
       window.addSubview(containerView)
-      containerView.installContent()
+      if animator == nil { containerView.installContent() }
       containerView.layoutIfNeeded()
     }
+    controller.presentationTransitionWillBegin()
     // 3. Animate it.
     finish = { [weak self] in self?.finishPresenting(coordinator, completion) }
+    if let animator {
+      let context = TransitionContext(
+        from: presenter, to: presented, in: containerView,
+        kind: .presentation(
+          frame: controller.frameOfPresentedViewInContainerView,
+          removesPresenter: coversPresenter),
+        presentationStyle: style)
+      return run(
+        context, by: animator,
+        interaction: presented.transitioningDelegate?.interactionControllerForPresentation(
+          using: animator), with: coordinator)
+    }
     if animated {
       UIView.performWithoutAnimation {
         containerView.hideContent(by: presented.modalTransitionStyle)
@@ -101,11 +125,67 @@ extension Presentation {
   private func finishPresenting(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
     finish = nil
     presented.endAppearanceTransition()
+    containerView.installMissingContent()
     removePresenterView()
     if coversPresenter { presenter?.endAppearanceTransition() }
     isPresenting = false
+    controller.presentationTransitionDidEnd(true)
     coordinator.end()
     completion?()
+  }
+
+  private var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+    guard let presenter, let source = controller.source else { return nil }
+    return presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenter, source: source)
+  }
+
+  /// Runs a transition by a custom animation; a canceled one is undone.
+  private func run(
+    _ context: TransitionContext, by animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?,
+    with coordinator: TransitionCoordinator, last: Presentation? = nil
+  ) {
+    let owner = last ?? self
+    context.onCompletion { didComplete in
+      didComplete ? owner.finish?() : owner.cancelTransition(coordinator)
+    }
+    UIView.animate(withDuration: coordinator.transitionDuration) {
+      coordinator.runAnimations()
+    }
+    context.start(animator, interaction: interaction)
+  }
+
+  /// Restores the state before a transition that was canceled.
+  private func cancelTransition(_ coordinator: TransitionCoordinator) {
+    finish = nil
+    coordinator.cancel()
+    guard isPresenting else { return cancelDismissal(coordinator) }
+    presented.beginAppearanceTransition(false, animated: true)
+    containerView.removeFromSuperview()
+    presented.endAppearanceTransition()
+    if coversPresenter {
+      presenter?.beginAppearanceTransition(true, animated: true)
+      presenter?.endAppearanceTransition()
+    }
+    controller.presentationTransitionDidEnd(false)
+    removeReferences()
+    coordinator.end()
+  }
+
+  private func cancelDismissal(_ coordinator: TransitionCoordinator) {
+    for presentation in chain {
+      presentation.isDismissing = false
+      presentation.presented.beginAppearanceTransition(true, animated: true)
+      presentation.presented.endAppearanceTransition()
+      presentation.controller.dismissalTransitionDidEnd(false)
+    }
+    if coversPresenter {
+      presenter?.beginAppearanceTransition(false, animated: true)
+      presenter?.endAppearanceTransition()
+      removePresenterView()
+    }
+    coordinator.end()
   }
 
   /// Dismisses the presented view controller and all above it; only the topmost is animated.
@@ -137,6 +217,21 @@ extension Presentation {
     }
     // 3. Animate the topmost one.
     finish = { [weak self] in self?.finishDismissing(chain, coordinator, completion) }
+    for presentation in chain.reversed() {
+      presentation.controller.dismissalTransitionWillBegin()
+    }
+    let delegate = top.presented.transitioningDelegate
+    if animated, let animator = delegate?.animationController(forDismissed: top.presented) {
+      let context = TransitionContext(
+        from: top.presented, to: presenter, in: top.containerView,
+        kind: .dismissal(
+          frame: top.presented.view.frame, restoresPresenter: coversPresenter),
+        presentationStyle: top.style)
+      return top.run(
+        context, by: animator,
+        interaction: delegate?.interactionControllerForDismissal(using: animator),
+        with: coordinator, last: self)
+    }
     let style = top.presented.modalTransitionStyle
     top.run(with: coordinator, in: window, last: self) { $0.hideContent(by: style) }
   }
@@ -148,7 +243,10 @@ extension Presentation {
     chain.last?.containerView.removeFromSuperview()
     if coversPresenter { presenter?.endAppearanceTransition() }
     for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
-    for presentation in chain.reversed() { presentation.removeReferences() }
+    for presentation in chain.reversed() {
+      presentation.controller.dismissalTransitionDidEnd(true)
+      presentation.removeReferences()
+    }
     coordinator.end()
     completion?()
   }

@@ -5,20 +5,28 @@ final class PresentationContainerView: UIView {
   private let sheet = UIView()
   private weak var controller: UIViewController?
   private let style: UIModalPresentationStyle
+  private let presentation: UIPresentationController
 
-  init(of controller: UIViewController, style: UIModalPresentationStyle) {
+  init(
+    of controller: UIViewController, style: UIModalPresentationStyle,
+    presentation: UIPresentationController
+  ) {
     self.controller = controller
     self.style = style
+    self.presentation = presentation
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let isDimmed = isSheet || controller.presentationAppearance.isDimmed
     dimmingView.backgroundColor = isDimmed ? PresentationMetrics.dimmingColor : nil
     dimmingView.isUserInteractionEnabled = isSheet
     dimmingView.addAction(UIAction { [weak self] _ in self?.didTapOutside() }, for: .touchUpInside)
+    // A custom presentation adds its views itself.
+    guard style != .custom else { return }
     addSubview(dimmingView)
     addSubview(sheet)
     sheet.clipsToBounds = isSheet
-    sheet.layer.cornerRadius = isSheet ? PresentationMetrics.cornerRadius : 0
+    sheet.layer.cornerRadius =
+      isSheet ? sheetController?.preferredCornerRadius ?? PresentationMetrics.cornerRadius : 0
   }
 
   required init?(coder: NSCoder) { nil }
@@ -26,9 +34,20 @@ final class PresentationContainerView: UIView {
   /// Adds the presented view.
   func installContent() {
     guard let content = controller?.view else { return }
+    guard style != .custom else {
+      guard let view = presentation.presentedView, view.superview == nil else { return }
+      view.frame = presentation.frameOfPresentedViewInContainerView
+      return addSubview(view)
+    }
     content.frame = sheet.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     sheet.addSubview(content)
+  }
+
+  /// Adds the presented view after a custom transition that left it out.
+  func installMissingContent() {
+    guard controller?.viewIfLoaded?.isDescendant(of: self) == false else { return }
+    installContent()
   }
 
   // MARK: Transition
@@ -37,24 +56,33 @@ final class PresentationContainerView: UIView {
   func hideContent(by style: UIModalTransitionStyle) {
     dimmingView.alpha = 0
     switch style {
-    case .coverVertical:
-      sheet.transform = CGAffineTransform(translationX: 0, y: bounds.height - sheetFrame.minY)
-    case .crossDissolve:
-      sheet.alpha = 0
+    case .coverVertical, .partialCurl:
+      let top = self.style == .custom ? contentView?.frame.minY ?? 0 : sheetFrame.minY
+      contentView?.transform = CGAffineTransform(translationX: 0, y: bounds.height - top)
+    case .crossDissolve, .flipHorizontal:
+      contentView?.alpha = 0
     }
   }
 
   /// Moves the sheet to its final position.
   func showContent() {
     dimmingView.alpha = 1
-    sheet.transform = .identity
-    sheet.alpha = 1
+    contentView?.transform = .identity
+    contentView?.alpha = 1
+  }
+
+  /// The view that the default transition moves.
+  private var contentView: UIView? {
+    style == .custom ? presentation.presentedView : sheet
   }
 
   // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    presentation.containerViewWillLayoutSubviews()
+    defer { presentation.containerViewDidLayoutSubviews() }
+    guard style != .custom else { return }
     let frame = sheetFrame
     dimmingView.frame = bounds
     sheet.bounds.size = frame.size
@@ -78,7 +106,7 @@ final class PresentationContainerView: UIView {
   private var sheetFrame: CGRect {
     guard isSheet else { return bounds }
     guard isFloating else {
-      let top = PresentationMetrics.pageTop(below: safeAreaInsets.top)
+      let top = sheetTop(below: PresentationMetrics.pageTop(below: safeAreaInsets.top))
       return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
     let size = PresentationMetrics.formSize(preferred: controller?.preferredContentSize ?? .zero)
@@ -87,10 +115,32 @@ final class PresentationContainerView: UIView {
       width: size.width, height: size.height)
   }
 
+  private var sheetController: UISheetPresentationController? {
+    presentation as? UISheetPresentationController
+  }
+
+  /// Returns the top of a sheet with the height of its selected detent.
+  private func sheetTop(below top: CGFloat) -> CGFloat {
+    let maximum = bounds.height - top - safeAreaInsets.bottom
+    guard let height = sheetController?.selectedHeight(maximum: maximum, traits: traitCollection)
+    else { return top }
+    return max(top, bounds.height - height - safeAreaInsets.bottom)
+  }
+
   /// Dismisses the sheet after a touch outside, unless interactive dismissal is disabled.
   private func didTapOutside() {
-    guard let controller, !controller.isModalInPresentation else { return }
-    controller.dismiss(animated: true)
+    guard let controller else { return }
+    let delegate = presentation.delegate
+    guard !controller.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(presentation) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(presentation)
+    controller.dismiss(animated: true) { [presentation] in
+      presentation.delegate?.presentationControllerDidDismiss(presentation)
+    }
   }
 }
 

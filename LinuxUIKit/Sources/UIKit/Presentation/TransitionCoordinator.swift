@@ -11,7 +11,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let transitionDuration: TimeInterval
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
-  var isCancelled: Bool { false }
+  private(set) var isCancelled = false
   private weak var source: UIViewController?
   private weak var target: UIViewController?
   private var participants: [Participant] = []
@@ -67,6 +67,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
   }
 
+  /// Marks the transition as canceled, before it ends.
+  func cancel() {
+    isCancelled = true
+  }
+
   /// Ends the transition: removes it from the view controllers and calls the completion handlers.
   func end() {
     for participant in participants { participant.controller?.transitions.end(self) }
@@ -85,6 +90,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var presentation: Presentation?
   /// The presentation by which this view controller is presented.
   private(set) weak var presentedBy: Presentation?
+  /// The presentation controller that was created before the presentation.
+  private var presentationController: UIPresentationController?
   /// The coordinator of the running transition.
   private(set) var coordinator: TransitionCoordinator?
 
@@ -96,6 +103,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Sets or removes the presentation by which the view controller is presented.
   func setPresentedBy(_ presentation: Presentation?) {
     presentedBy = presentation
+  }
+
+  /// Returns the presentation controller, after creating it if there is none of the required kind.
+  func presentationController(
+    isValid: (UIPresentationController) -> Bool, make: () -> UIPresentationController
+  ) -> UIPresentationController {
+    if let presentationController, isValid(presentationController) {
+      return presentationController
+    }
+    let controller = make()
+    presentationController = controller
+    return controller
+  }
+
+  /// Removes the presentation controller after a presentation.
+  func removePresentationController() {
+    presentationController = nil
   }
 
   /// Stores the coordinator of a transition that begins.

@@ -1,7 +1,7 @@
 /// The styles of presentations.
 ///
-/// - Note: Not implemented: popovers, custom presentations and presentations in a part of the
-///   screen.
+/// - Note: Not implemented: popovers, which are displayed as page sheets, and presentations in a part of
+///   the screen, which cover the window.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenting view is removed meanwhile.
   case fullScreen = 0
@@ -9,8 +9,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A centered sheet in wide windows, a page sheet in others.
   case formSheet = 2
+  /// Covers the presentation context; used like `fullScreen`.
+  case currentContext = 3
+  /// The frame and the animations are those of the presented view controller's
+  /// `transitioningDelegate`.
+  case custom = 4
   /// Covers the window without removing the presenting view.
   case overFullScreen = 5
+  /// Covers the presentation context without removing the presenting view; used like
+  /// `overFullScreen`.
+  case overCurrentContext = 6
+  /// A popover; used like a page sheet.
+  case popover = 7
   /// No style; used like a page sheet.
   case none = -1
   /// The style chosen by the system, a page sheet.
@@ -19,10 +29,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The styles of the transitions of presentations.
 ///
-/// - Note: Not implemented: flips and page curls.
+/// - Note: Not implemented: flips, which are displayed as dissolves, and page curls, which slide up.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom, and back down.
   case coverVertical = 0
+  /// Flips around the vertical axis.
+  case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2
+  /// Curls up a corner of the presenting view.
+  case partialCurl = 3
 }

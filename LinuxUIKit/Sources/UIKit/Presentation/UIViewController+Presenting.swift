@@ -15,8 +15,10 @@ extension UIViewController {
   /// The presentation style with automatic resolved.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
-    case .automatic, .none: .pageSheet
-    case .fullScreen, .pageSheet, .formSheet, .overFullScreen: modalPresentationStyle
+    case .automatic, .none, .popover: .pageSheet
+    case .currentContext: .fullScreen
+    case .overCurrentContext: .overFullScreen
+    case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .custom: modalPresentationStyle
     }
   }
 
@@ -30,7 +32,7 @@ extension UIViewController {
   ) {
     let presenter = outermost
     if let mistake = mistake(presenting: controller, over: presenter) { return mistake.report() }
-    let presentation = Presentation(controller, over: presenter)
+    let presentation = Presentation(controller, over: presenter, source: self)
     presentation.setReferences()
     presentation.present(animated: animated, completion: completion)
   }

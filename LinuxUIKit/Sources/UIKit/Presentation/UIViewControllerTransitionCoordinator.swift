@@ -44,7 +44,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// Whether the transition was canceled. Always `false`.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }

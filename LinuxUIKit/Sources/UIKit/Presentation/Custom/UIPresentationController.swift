@@ -1,0 +1,236 @@
+/// An object that manages the frame of a presented view and the views around it.
+///
+/// A custom one is provided by the `transitioningDelegate` of a view controller whose presentation style
+/// is `.custom`:
+///
+/// ```swift
+/// final class DrawerController: UIPresentationController {
+///   override var frameOfPresentedViewInContainerView: CGRect {
+///     guard let bounds = containerView?.bounds else { return .zero }
+///     return bounds.inset(by: UIEdgeInsets(top: bounds.height / 2, left: 0, bottom: 0, right: 0))
+///   }
+/// }
+/// ```
+///
+/// - Note: Not implemented: adaptation to other styles.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// The presented view controller.
+  open private(set) unowned var presentedViewController: UIViewController
+  private weak var presenter: UIViewController?
+  private weak var container: UIView?
+  /// The view controller that requested the presentation.
+  private(set) weak var source: UIViewController?
+
+  /// Creates a presentation controller.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  /// Sets the view controller that requested the presentation.
+  func setSource(_ source: UIViewController) {
+    self.source = source
+  }
+
+  /// Sets the container view, before the presentation.
+  func attach(to container: UIView, presenting presenter: UIViewController) {
+    (self.container, self.presenter) = (container, presenter)
+  }
+
+  /// The presenting view controller; before the presentation, the presented one.
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.resolvedPresentationStyle
+  }
+
+  /// The delegate, which is notified of dismissals by the user.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view that contains the presented view, or `nil` before the presentation.
+  open var containerView: UIView? { container }
+  /// The view that is animated and positioned.
+  ///
+  /// The default is the view of the presented view controller.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The frame of the presented view after the transition.
+  ///
+  /// The default fills the container view.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presentation covers the screen.
+  ///
+  /// The default is `true`.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view of the presenting view controller is removed after the transition.
+  ///
+  /// The default is `false`.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Traits that override those of the presented view controller. Stored only.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// Called before the presented view is animated.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation; `false` if it was canceled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal; `false` if it was canceled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the layout of the container view.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the layout of the container view.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// The object that is notified when the user dismisses a presentation.
+///
+/// All methods are optional.
+///
+/// - Note: Not implemented: adaptation to other styles, whose answer is ignored.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate:
+  NSObjectProtocol
+{
+  /// Returns the style in compact environments.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Returns whether the user may dismiss the presentation.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// Called before the user dismisses the presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after the user dismissed the presentation, not after `dismiss(animated:)`.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called after the user tried to dismiss a presentation that can't be dismissed.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The default implementation returns `.automatic`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+
+  /// The default implementation returns `true`.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+
+  /// The default implementation does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// The default implementation does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// The default implementation does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// The object that provides the animations and the presentation controller of a view controller.
+///
+/// All methods are optional; those that return `nil` use the default ones.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Returns the animation of a presentation.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the animation of a dismissal.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the interaction that controls a presentation.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the interaction that controls a dismissal.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the presentation controller of a custom presentation.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// The default implementation returns `nil`.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The default implementation returns `nil`.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The default implementation returns `nil`.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// The default implementation returns `nil`.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// The default implementation returns `nil`.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+extension UIViewController {
+  /// The presentation controller of the view controller or of the nearest ancestor that is presented;
+  /// before the presentation, the one that it will have.
+  public var presentationController: UIPresentationController? {
+    if let presentation = containingPresentation { return presentation.controller }
+    guard resolvedPresentationStyle != .custom else { return nil }
+    return defaultPresentationController
+  }
+
+  /// The presentation controller of a sheet, or `nil` for other styles (iOS 15).
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Returns the presentation controller of a presentation that begins.
+  func presentationController(
+    presenting presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    let custom =
+      resolvedPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source) : nil
+    let controller = custom ?? defaultPresentationController
+    controller.setSource(source)
+    return controller
+  }
+
+  private var defaultPresentationController: UIPresentationController {
+    let style = resolvedPresentationStyle
+    let isSheet = style == .pageSheet || style == .formSheet
+    return transitions.presentationController {
+      ($0 is UISheetPresentationController) == isSheet
+    } make: {
+      isSheet
+        ? UISheetPresentationController(presentedViewController: self, presenting: nil)
+        : UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+}
