@@ -44,19 +44,21 @@ bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the t
 	  --commit "$$(git describe --always --dirty --abbrev=9)" \
 	  $(if $(RECORD),--record Engines/Benchmarks/Results/$$(date +%F).md)
 
-fuzz: setup ## Look for traps, hangs and leaks in layouts for MINUTES=10, from SEED; ONLY=seed repeats one
-	swift build -c release --product Fuzz --scratch-path .build-fuzz \
-	  -Xswiftc -assert-config -Xswiftc Debug
-	.build-fuzz/release/Fuzz --folder .build-fuzz $(if $(MINUTES),--minutes $(MINUTES)) \
-	  $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
-	  || { echo "The last case: make fuzz ONLY=$$(cat .build-fuzz/seed)"; exit 1; }
+# Fuzz: random layouts, InputFuzz: damaged files, formats and texts.
+fuzz: setup ## Look for traps, hangs and leaks in layouts for MINUTES=10 and in damaged inputs for 5, from SEED; SUBJECT=InputFuzz selects, ONLY=seed repeats one
+	@mkdir -p .build-fuzz
+	@for subject in $(or $(SUBJECT),Fuzz InputFuzz); do \
+	  swift build -c release --product $$subject --scratch-path .build-fuzz \
+	    -Xswiftc -assert-config -Xswiftc Debug || exit 1; \
+	  .build-fuzz/release/$$subject --folder .build-fuzz $(if $(MINUTES),--minutes $(MINUTES)) \
+	    $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
+	    || { echo "The last case: make fuzz SUBJECT=$$subject ONLY=$$(cat .build-fuzz/seed)"; exit 1; }; \
+	done
 
 # Soak: update sequences of UIKit, LegoSoak: programs on screens of LegoKit.
-SUBJECT = Soak LegoSoak
-
 soak: setup ## Run a million update sequences, and 200,000 programs on screens; SUBJECT=LegoSoak selects, COUNT=cases, ONLY=seed repeats one
 	@mkdir -p .build-soak
-	@for subject in $(SUBJECT); do \
+	@for subject in $(or $(SUBJECT),Soak LegoSoak); do \
 	  swift build -c release --product $$subject --scratch-path .build-soak \
 	    -Xswiftc -assert-config -Xswiftc Debug || exit 1; \
 	  .build-soak/release/$$subject --folder .build-soak $(if $(COUNT),--cases $(COUNT)) \

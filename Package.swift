@@ -205,6 +205,17 @@ let uiKitTests: [Target] = [
     .testTarget(
       name: "SoakTests", dependencies: ["SoakCases", "SeededNumbers"],
       path: "LinuxUIKit/Tests/SoakTests"),
+    // Damaged and hostile files, formats and texts.
+    .target(
+      name: "InputCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
+      path: "LinuxUIKit/Fuzz/Cases"),
+    // Uses them for minutes: `make fuzz`.
+    .executableTarget(
+      name: "InputFuzz", dependencies: ["InputCases", "SeededRuns"],
+      path: "LinuxUIKit/Fuzz/Command"),
+    .testTarget(
+      name: "InputFuzzTests", dependencies: ["InputCases", "SeededNumbers"],
+      path: "LinuxUIKit/Tests/InputFuzzTests"),
     // Runs all benchmarks, those of the engines included: `make bench`.
     .executableTarget(
       name: "Benchmarks",

@@ -75,8 +75,13 @@ extension AssetCatalog {
     guard bundle == .main, let executable = bundle.executableURL?.lastPathComponent else {
       return own.uniqued
     }
-    let beside = names(in: bundle.bundleURL).filter { $0.hasSuffix("_\(executable).resources") }
-    return (own + beside.map { bundle.bundleURL.appendingPathComponent($0) }).uniqued
+    return (own + resourceFolders(ofExecutable: executable, in: bundle.bundleURL)).uniqued
+  }
+
+  /// The folders in which SwiftPM puts the resources of the target of an executable.
+  static func resourceFolders(ofExecutable name: String, in folder: URL) -> [URL] {
+    names(in: folder).filter { $0.hasSuffix("_\(name).resources") }
+      .map { folder.appendingPathComponent($0) }
   }
 
   /// Reads the names of the sets in all catalogs of a bundle.

@@ -71,8 +71,7 @@ struct ImageSet: Sendable {
 extension ImageSet {
   /// Reads the file of an entry; reports one that can't be used, and returns `nil` for it.
   ///
-  /// - Parameter displayScale: The scale at which a vector image without preserved vector data is
-  ///   drawn.
+  /// A vector image without preserved vector data is drawn at the display's scale.
   func image(at index: Int, displayScale: CGFloat) -> UIImage? {
     let entry = entries[index]
     guard let data = FileManager.default.contents(atPath: entry.file.path) else {

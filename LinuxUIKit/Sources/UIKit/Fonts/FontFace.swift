@@ -76,7 +76,7 @@ extension FontFace {
   func withSize(_ newSize: CGFloat) -> FontFace {
     guard newSize != size else { return self }
     var face = self
-    face.size = max(0, newSize)
+    face.size = max(0, newSize.limitedLength)
     face.origin = nil
     return face
   }

@@ -23,9 +23,9 @@ enum FontName {
   /// Returns the face of a family name or PostScript name; `nil` if it is unknown.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     if let font = AppFonts.shared.font(named: name) {
-      return FontFace(font, size: max(0, size))
+      return FontFace(font, size: max(0, size.limitedLength))
     }
-    return faces(size: max(0, size)).first { face in
+    return faces(size: max(0, size.limitedLength)).first { face in
       postScriptName(of: face) == name || family(of: face.design) == name
     }
   }

@@ -38,7 +38,8 @@ extension UIFont {
     _ size: CGFloat, _ weight: UIFont.Weight, change: (inout FontFace) -> Void = { _ in }
   ) -> UIFont {
     var face = FontFace(
-      size: max(0, size), weight: weight.preferred(UITraitCollection.current.legibilityWeight))
+      size: max(0, size.limitedLength),
+      weight: weight.preferred(UITraitCollection.current.legibilityWeight))
     change(&face)
     return UIFont(face: face)
   }

@@ -61,7 +61,9 @@ extension UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     var result = named(attributes)
     if let bits = traits[.symbolic].flatMap(number) {
-      result = result.withSymbolicTraits(SymbolicTraits(rawValue: UInt32(max(0, bits)))) ?? result
+      result =
+        result.withSymbolicTraits(SymbolicTraits(rawValue: UInt32(max(0, bits.limitedLength))))
+        ?? result
     }
     if let weight = traits[.weight].flatMap(number) {
       result = result.withWeight(UIFont.Weight(weight))
@@ -85,7 +87,7 @@ extension UIFontDescriptor {
   /// Creates the descriptor of a PostScript name or family name at a size in points; that of the
   /// system font for an unknown name.
   public convenience init(name fontName: String, size: CGFloat) {
-    let system = FontFace(size: max(0, size))
+    let system = FontFace(size: max(0, size.limitedLength))
     self.init(face: FontName.face(named: fontName, size: size) ?? system)
   }
 

@@ -4,6 +4,8 @@ import CPango
 final class PangoAttributes {
   /// The list; `nil` without attributes, which saves Pango a pass over the items.
   private(set) var list: OpaquePointer?
+  /// The largest kerning that is drawn, in points.
+  private static let maximumKern: CGFloat = 1_000
 
   /// Creates the attributes of a layout whose default font is that of the first run.
   init(_ runs: [TextShape.Run], breaksLines: Bool) {
@@ -32,7 +34,9 @@ final class PangoAttributes {
 
   private func insertShaping(of run: TextShape.Run, _ bytes: Range<UInt32>) {
     if run.kern != 0 {
-      let spacing = (run.kern * CGFloat(PANGO_SCALE)).rounded()
+      // Pango adds up spacing and widths in 32 bits, and breaks no lines of negative widths.
+      let kern = min(max(run.kern, -run.face.size / 2), Self.maximumKern)
+      let spacing = (kern * CGFloat(PANGO_SCALE)).rounded()
       insert(pango_attr_letter_spacing_new(Int32(spacing)), bytes)
     }
     if let attachment = run.attachment { insert(shape(of: attachment), bytes) }

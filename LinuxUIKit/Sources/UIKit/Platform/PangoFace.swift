@@ -4,6 +4,8 @@ import CPango
 final class PangoFace {
   /// The size in points that Pango uses for text of size zero, which it doesn't support.
   private static let minimumSize: CGFloat = 0.01
+  /// The largest size in points: Pango counts widths in 32 bits.
+  private static let maximumSize: CGFloat = 2_000
   let description: OpaquePointer?
 
   init(_ face: FontFace) {
@@ -16,7 +18,11 @@ final class PangoFace {
     if case .app(let font) = face.design {
       pango_font_description_set_stretch(description, Self.stretch(ofWidth: font.width))
     }
-    let size = max(face.size, Self.minimumSize)
+    let size =
+      face.size.isNaN
+      ? Self.minimumSize
+      : face.size
+        .clamped(to: Self.minimumSize...Self.maximumSize)
     pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
   }
 
@@ -32,12 +38,22 @@ final class PangoFace {
   }
 }
 
-/// Converts a length to Pango's units, 1024 for each point, rounded up.
+/// Converts a length to Pango's units, 1024 for each point, rounded up; zero for no number.
+///
+/// Lengths are limited to a million points, so that Pango can add and negate them.
 func pangoUnits(_ points: CGFloat) -> Int32 {
-  Int32(clamping: Int((points * CGFloat(PANGO_SCALE)).rounded(.up)))
+  let limit: CGFloat = 1_073_741_824
+  let units = (points * CGFloat(PANGO_SCALE)).rounded(.up)
+  return units.isNaN ? 0 : Int32(min(max(units, -limit), limit))
 }
 
 /// Converts a length in Pango's units to points.
 func points(_ pangoUnits: Int32) -> CGFloat {
   CGFloat(pangoUnits) / CGFloat(PANGO_SCALE)
+}
+
+extension CGFloat {
+  fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
 }

@@ -146,9 +146,11 @@
   }
 
   /// The selected range in UTF-16 units; an empty range is the insertion point.
+  ///
+  /// A range that reaches beyond the text is reduced to it.
   open var selectedRange: NSRange {
     get { NSRange(edited.selection) }
-    set { changeSelection(to: newValue.location..<newValue.location + newValue.length) }
+    set { changeSelection(to: newValue.offsets(upTo: edited.length)) }
   }
 
   /// The selected range; an empty range is the insertion point.
@@ -162,7 +164,7 @@
 
   /// Scrolls by the least distance that makes a range of the text, in UTF-16 units, visible.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let offsets = range.location..<range.location + range.length
+    let offsets = range.offsets(upTo: edited.length)
     let lines = textLines
     let rects = lines.rectangles(for: offsets)
     let whole = rects.dropFirst().reduce(rects.first) { $0?.union($1) }
@@ -402,5 +404,13 @@ extension UITextView {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension NSRange {
+  /// Returns the part of the range that is in a text of some length.
+  fileprivate func offsets(upTo end: Int) -> Range<Int> {
+    let start = min(max(location, 0), end)
+    return start..<start + min(max(length, 0), end - start)
   }
 }

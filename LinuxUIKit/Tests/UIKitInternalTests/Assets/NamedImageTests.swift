@@ -165,6 +165,19 @@ import Testing
     #expect(try image("plain")?.size == CGSize(width: 2, height: 2))
   }
 
+  @Test("The resources of an executable are those of its target, which SwiftPM puts beside it")
+  func executables() throws {
+    let folder = URL(fileURLWithPath: catalog.path)
+    for name in ["App_App.resources", "App_Library.resources", "App.resources"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+
+    let found = AssetCatalog.resourceFolders(ofExecutable: "App", in: folder)
+
+    #expect(found.map(\.lastPathComponent) == ["App_App.resources"])
+  }
+
   @Test("A data set has the content and the type of its file")
   func data() throws {
     try catalog.write("[1, 2]", to: "Numbers.dataset/numbers.json")

@@ -74,7 +74,7 @@ extension AttributedTextReader {
 
     init(_ values: [NSAttributedString.Key: Any]) {
       face = (values[.font] as? UIFont)?.face
-      format = (values[.paragraphStyle] as? NSParagraphStyle)?.format
+      format = (values[.paragraphStyle] as? NSParagraphStyle)?.format.usable
       kern = values.number(.kern) + values.number(.tracking)
       baselineOffset = values.number(.baselineOffset)
       attachment = values[.attachment] as? NSTextAttachment
@@ -94,8 +94,13 @@ extension AttributedTextReader {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Returns the value of a numeric attribute of any type; zero if there is none.
+  /// Returns the value of a numeric attribute of any type, limited to a million; zero if there is
+  /// none.
   fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat {
+    rawNumber(key).limitedLength
+  }
+
+  private func rawNumber(_ key: NSAttributedString.Key) -> CGFloat {
     switch self[key] {
     case let style as NSUnderlineStyle: CGFloat(style.rawValue)
     case let number as CGFloat: number

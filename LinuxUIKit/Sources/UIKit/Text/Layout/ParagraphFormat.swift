@@ -23,6 +23,24 @@ struct ParagraphFormat: Hashable, Sendable {
   /// The writing direction; natural is that of the interface.
   var writingDirection = NSWritingDirection.natural
 
+  /// The format with lengths that layout can add up: at most a million points, zero for no number,
+  /// and none negative but the end of lines, as Apple documents them.
+  var usable: ParagraphFormat {
+    var format = self
+    for length in Self.lengths {
+      format[keyPath: length] = max(0, format[keyPath: length].limitedLength)
+    }
+    format.tailIndent = tailIndent.limitedLength
+    return format
+  }
+
+  private static var lengths: [WritableKeyPath<ParagraphFormat, CGFloat>] {
+    [
+      \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.minimumLineHeight,
+      \.maximumLineHeight, \.lineHeightMultiple, \.firstLineHeadIndent, \.headIndent,
+    ]
+  }
+
   /// Returns the indent of a line from the leading edge.
   func indent(ofFirstLine isFirst: Bool) -> CGFloat {
     max(0, isFirst ? firstLineHeadIndent : headIndent)
@@ -47,4 +65,13 @@ struct ParagraphFormat: Hashable, Sendable {
     let atLeast = max(multiplied, minimumLineHeight)
     return maximumLineHeight > 0 ? min(atLeast, maximumLineHeight) : atLeast
   }
+}
+
+extension CGFloat {
+  /// The length limited to a million points; zero for no number.
+  var limitedLength: CGFloat {
+    isNaN ? 0 : Swift.min(Swift.max(self, -Self.largestLength), Self.largestLength)
+  }
+
+  private static let largestLength: CGFloat = 1_000_000
 }

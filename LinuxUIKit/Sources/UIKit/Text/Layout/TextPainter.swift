@@ -90,7 +90,7 @@ struct TextPainter {
       context.setFillColor(color(ownColor, of: appearance))
       let stretches =
         style.contains(.byWord)
-        ? line.paragraph.words(of: run, inLine: line.index) : [0..<run.width]
+        ? line.paragraph.words(of: run, inLine: line.index) : [0..<max(0, run.width)]
       for stripe in style.stripes(at: measure, along: stretches) {
         context.fill(stripe.offsetBy(dx: start.x, dy: start.y))
       }
