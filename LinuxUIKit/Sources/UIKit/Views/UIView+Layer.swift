@@ -29,13 +29,4 @@ extension UIView {
   ///
   /// Views are drawn on request, so that it has no effect.
   public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
-  /// Returns a view with an image of the current content of this view, at the same size.
-  ///
-  /// The cost is that of drawing the view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    if afterUpdates { layoutIfNeeded() }
-    return makeMenuPreview()
-  }
 }
