@@ -125,6 +125,7 @@ let uiKitTests: [Target] = [
       "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
       "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
       "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
+      "TabBar/__Snapshots__",
       "Text/__Snapshots__", "TextInput/__Snapshots__", "VisualEffects/__Snapshots__",
     ])
 ]

@@ -3,11 +3,13 @@
 /// They are copied as they are set, and changes of the copies are reported.
 @MainActor final class BarAppearances<Appearance: UIBarAppearance> {
   /// The situations for which there are appearances.
-  enum Slot {
+  enum Slot: CaseIterable {
     case standard, compact, scrollEdge, compactScrollEdge
   }
 
   private var appearances: [Slot: Appearance] = [:]
+  /// The slots whose appearance is the default one.
+  private var defaults: Set<Slot> = []
   private var changeHandler: (() -> Void)?
 
   /// Sets the closure that is called after an appearance was set or changed.
@@ -21,6 +23,7 @@
     set {
       appearances[slot]?.observeChanges(nil)
       appearances[slot] = newValue?.duplicate()
+      defaults.remove(slot)
       observe(slot)
       changeHandler?()
     }
@@ -31,16 +34,27 @@
     if let appearance = appearances[slot] { return appearance }
     let appearance = makeDefault()
     appearances[slot] = appearance
+    defaults.insert(slot)
     observe(slot)
     return appearance
   }
 
   private func observe(_ slot: Slot) {
-    appearances[slot]?.observeChanges { [weak self] in self?.changeHandler?() }
+    appearances[slot]?.observeChanges { [weak self] in
+      self?.defaults.remove(slot)
+      self?.changeHandler?()
+    }
   }
 
-  /// Whether no appearance is set.
-  var isEmpty: Bool { appearances.isEmpty }
+  /// Sets the appearances of others that are set there and not here.
+  func adopt(_ others: BarAppearances) {
+    for slot in Slot.allCases where !others.defaults.contains(slot) {
+      guard let appearance = others[slot], self[slot] == nil || defaults.contains(slot) else {
+        continue
+      }
+      self[slot] = appearance
+    }
+  }
 }
 
 /// The appearances of a bar, overridden by those of the displayed item.

@@ -83,6 +83,12 @@
 
   // MARK: Background
 
+  /// The blur effect behind the background color; `nil` doesn't blur.
+  open var backgroundEffect: UIBlurEffect? {
+    get { background.effect }
+    set { background.effect = newValue }
+  }
+
   /// The background color, in front of the effect and behind the image.
   open var backgroundColor: UIColor? {
     get { background.color }
@@ -124,7 +130,7 @@
 extension UIBarAppearance {
   /// Sets or removes the material; without it and without a color, the background is opaque.
   func setHasMaterial(_ hasMaterial: Bool) {
-    background.hasMaterial = hasMaterial
+    background.effect = hasMaterial ? BarBackground.material.effect : nil
     let isSystemColor = background.color === BarBackground.opaque.color
     if !hasMaterial, background.color == nil { background.color = BarBackground.opaque.color }
     if hasMaterial, isSystemColor { background.color = nil }
@@ -132,7 +138,7 @@ extension UIBarAppearance {
 
   /// Sets an image in place of the material; an empty image hides both, `nil` restores the material.
   func setLegacyBackgroundImage(_ image: UIImage?) {
-    background.hasMaterial = image == nil
+    background.effect = image == nil ? BarBackground.material.effect : nil
     background.image = image
   }
 
@@ -144,9 +150,9 @@ extension UIBarAppearance {
 }
 
 /// The background of a bar as values.
-struct BarBackground {
-  /// Whether the material of bars is displayed behind the color.
-  var hasMaterial = false
+@MainActor struct BarBackground {
+  /// The blur effect behind the color.
+  var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
   var imageContentMode = UIView.ContentMode.scaleToFill
@@ -155,7 +161,7 @@ struct BarBackground {
 
   /// The material with a hairline.
   static let material = BarBackground(
-    hasMaterial: true, shadowColor: NavigationBarMetrics.hairline)
+    effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: NavigationBarMetrics.hairline)
   /// The system's background color with a hairline.
   static let opaque = BarBackground(
     color: .systemBackground, shadowColor: NavigationBarMetrics.hairline)
@@ -164,13 +170,13 @@ struct BarBackground {
 
   /// Whether there is nothing to display.
   var isEmpty: Bool {
-    !hasMaterial && color == nil && image == nil && shadowColor == nil && shadowImage == nil
+    effect == nil && color == nil && image == nil && shadowColor == nil && shadowImage == nil
   }
 }
 
 /// The background view of a bar: material, color, image and the hairline at the inner edge.
 final class BarBackgroundView: UIView {
-  private let material = UIView()
+  private let material = UIVisualEffectView(effect: nil)
   private let colorView = UIView()
   private let imageView = UIImageView()
   private let shadow = UIImageView()
@@ -186,7 +192,6 @@ final class BarBackgroundView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     for view in [material, colorView, imageView, shadow] { addSubview(view) }
-    material.backgroundColor = NavigationBarMetrics.fill
     imageView.clipsToBounds = true
     apply(.material)
   }
@@ -198,7 +203,8 @@ final class BarBackgroundView: UIView {
   /// A view without anything to display is hidden.
   func apply(_ background: BarBackground) {
     isHidden = background.isEmpty
-    material.isHidden = !background.hasMaterial
+    material.effect = background.effect
+    material.isHidden = background.effect == nil
     colorView.backgroundColor = background.color
     imageView.image = background.image
     imageView.contentMode = background.imageContentMode

@@ -228,6 +228,11 @@
     return (resolver.standard(isCompact: isCompact) ?? style.standard, background.isOverContent)
   }
 
+  /// Sets the appearances of a proxy that aren't set.
+  func adoptAppearances(of proxy: UINavigationBar) {
+    style.appearances.adopt(proxy.style.appearances)
+  }
+
   private func appearanceDidChange() {
     let (appearance, hasBackground) = displayedAppearance
     background.view.apply(hasBackground ? appearance.background : .transparent)

@@ -31,7 +31,7 @@ final class TabBarButton: UIControl {
     setUpTitle(
       item,
       attributes: (values?.titleTextAttributes ?? [:])
-        .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 })
+        .merging(item.resolvedTitleTextAttributes(for: state)) { $1 })
     for view in [imageView, label, badge].compactMap({ $0 }) { addSubview(view) }
     setUpAccessibility(item)
   }

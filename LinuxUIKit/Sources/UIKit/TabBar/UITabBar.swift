@@ -174,6 +174,11 @@
     return (resolver.standard(isCompact: false) ?? standardAppearance, situation.isOverContent)
   }
 
+  /// Sets the appearances of a proxy that aren't set.
+  func adoptAppearances(of proxy: UITabBar) {
+    appearances.adopt(proxy.appearances)
+  }
+
   private func appearanceDidChange() {
     let (appearance, hasBackground) = displayedAppearance
     background.apply(hasBackground ? appearance.background : .transparent)

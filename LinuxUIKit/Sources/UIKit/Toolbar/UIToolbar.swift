@@ -178,6 +178,11 @@
     return (standard, situation.isOverContent)
   }
 
+  /// Sets the appearances of a proxy that aren't set.
+  func adoptAppearances(of proxy: UIToolbar) {
+    appearances.adopt(proxy.appearances)
+  }
+
   private func appearanceDidChange() {
     let (appearance, hasBackground) = displayedAppearance
     background.apply(hasBackground ? appearance.background : .transparent)

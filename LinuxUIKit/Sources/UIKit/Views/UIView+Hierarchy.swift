@@ -140,6 +140,7 @@ extension UIView {
   /// root down.
   private func notifyDidMove(to window: UIWindow?) {
     if window == nil { layer.removeAllAnimations() }
+    if window != nil { AppearanceRegistry.shared.apply(to: self) }
     didMoveToWindow()
     owningController?.viewDidMove(to: window)
     for subview in subviews { subview.notifyDidMove(to: window) }

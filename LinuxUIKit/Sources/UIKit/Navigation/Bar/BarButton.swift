@@ -117,7 +117,7 @@ extension UIBarButtonItem {
     // A disabled title is gray unless its own state has a color.
     if !isEnabled { attributes[.foregroundColor] = nil }
     return attributes.merging(appearance[state].titleTextAttributes) { $1 }
-      .merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+      .merging(resolvedTitleTextAttributes(for: state)) { $1 }
   }
 
   /// Performs the primary action; without one, opens the menu.

@@ -30,12 +30,6 @@ enum NavigationBarMetrics {
   static let buttonFont = UIFont.systemFont(ofSize: 17)
   static let doneFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
-  /// A plain fill in place of the bar's blurred material (uikit.md, 1.4).
-  static let fill = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(white: 29 / 255, alpha: 0.94) : UIColor(white: 249 / 255, alpha: 0.94)
-  }
-
   /// The color of the hairline below the bar (uikit.md, 1.4).
   static let hairline = UIColor { traits in
     traits.userInterfaceStyle == .dark
