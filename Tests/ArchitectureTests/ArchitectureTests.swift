@@ -11,7 +11,7 @@ import Testing
     "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": ["UIKit", "LayoutBox", "LegoKit", "LegoTesting", "ExampleScreens", "Foundation"],
     "UIKit": Set(SourceFile.engines).union([
-      "CoreGraphics", "QuartzCore", "Foundation", "Synchronization",
+      "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
     ]),
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
     "CoreGraphics": ["Foundation", "Synchronization"],
