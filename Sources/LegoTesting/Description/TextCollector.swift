@@ -26,7 +26,7 @@ struct VisibleText {
   }
 
   private mutating func visit(_ view: UIView, clip: CGRect, isOpaque: Bool) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    guard !view.isHidden, view.alpha >= 0.01, !view.isMenu else { return }
     let frame = view.convert(view.bounds, to: window).intersection(clip)
     let isOpaque = isOpaque && view.alpha == 1
     if isOpaque, view.hasOpaqueBackground { removeTexts(in: frame) }

@@ -13,6 +13,9 @@ import UIKit
   }
 
   extension UIView {
+    /// Whether the view displays an open menu, which descriptions list by itself.
+    var isMenu: Bool { displaysMenu }
+
     fileprivate var openMenu: OpenMenu? {
       switch self {
       case let button as UIButton: button.presentedMenu.map(OpenMenu.init)
@@ -80,5 +83,10 @@ import UIKit
       if action?.attributes.contains(.keepsMenuPresented) != true { opened = nil }
       action?.performWithSender(button, target: nil)
     }
+  }
+
+  extension UIView {
+    /// Returns `false`: Apple's UIKit displays menus outside of the window.
+    var isMenu: Bool { false }
   }
 #endif

@@ -75,19 +75,22 @@ import UIKit
 
 /// A title and a message in the center.
 final class EmptyScreenView: UIView {
+  private lazy var verticalCenter = stack.centerYAnchor.constraint(equalTo: centerYAnchor)
+  private let stack = UIStackView()
+
   /// Creates a view with a title and an optional message.
   init(title: String, message: String?) {
-    super.init(frame: .zero)
     let labels =
-      [label(title, style: .title2, color: .label)]
-      + (message.map { [label($0, style: .body, color: .secondaryLabel)] } ?? [])
-    let stack = UIStackView(arrangedSubviews: labels)
+      [Self.label(title, style: .title2, color: .label)]
+      + (message.map { [Self.label($0, style: .body, color: .secondaryLabel)] } ?? [])
+    super.init(frame: .zero)
+    for label in labels { stack.addArrangedSubview(label) }
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
     NSLayoutConstraint.activate([
-      stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+      verticalCenter,
       stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
     ])
@@ -95,7 +98,14 @@ final class EmptyScreenView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func label(_ text: String, style: UIFont.TextStyle, color: UIColor) -> UILabel {
+  override func layoutSubviews() {
+    // The views in a scroll view have no safe area where its content inset avoids the bars.
+    let inset = (superview as? UIScrollView)?.adjustedContentInset ?? .zero
+    verticalCenter.constant = (inset.top - inset.bottom) / 2
+    super.layoutSubviews()
+  }
+
+  private static func label(_ text: String, style: UIFont.TextStyle, color: UIColor) -> UILabel {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)

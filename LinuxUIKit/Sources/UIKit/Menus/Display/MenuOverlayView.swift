@@ -137,3 +137,8 @@ extension UIView {
     return UIImageView(image: image)
   }
 }
+
+extension UIView {
+  /// Whether the view displays an open menu over its window.
+  package var displaysMenu: Bool { self is MenuOverlayView }
+}
