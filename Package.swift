@@ -32,8 +32,7 @@ let product: [Target] = [
       "ContactCells", "LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport",
     ] + uiKit,
     exclude: [
-      "Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Components/__Snapshots__",
-      "Views/Styles/__Snapshots__",
+      "Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Styles/__Snapshots__",
     ]),
   .testTarget(
     name: "LegoTestingTests",

@@ -21,4 +21,16 @@ import Testing
       #expect(!lines.contains { $0.contains("UICollectionViewDelegate") }, "\(name)")
     }
   }
+
+  @Test("The screens of boxes contain no constraints, anchors and layout methods")
+  func boxes() {
+    let files = SourceFile.files(in: ["ExampleApp/Screens/Views"])
+    #expect(files.count >= 4)
+    for file in files {
+      let places = file.places { line in
+        ["NSLayoutConstraint", "Anchor", "layoutSubviews"].contains(where: line.contains)
+      }
+      #expect(places.isEmpty, "\(places)")
+    }
+  }
 }

@@ -110,7 +110,7 @@ extension Screen {
   /// Returns an element and the responders around it, innermost first.
   private func responders(from object: AccessibilityObject) -> some Sequence<AccessibilityObject> {
     let container = (object as? UIAccessibilityElement)?.accessibilityContainer as? UIResponder
-    let first = container ?? (object as? UIResponder)
+    let first = container ?? UIView.responder(object)
     let outer = first.map { Array(sequence(first: $0, next: \.next)) } ?? []
     let objects: [AccessibilityObject] = container == nil ? [] : [object]
     return objects + outer

@@ -19,4 +19,13 @@ extension UIView {
       object.accessibilityIdentifier
     #endif
   }
+
+  /// Returns an object as a responder; `nil` if it is none.
+  static func responder(_ object: AccessibilityObject) -> UIResponder? {
+    #if canImport(Darwin)
+      object as? UIResponder
+    #else
+      object
+    #endif
+  }
 }
