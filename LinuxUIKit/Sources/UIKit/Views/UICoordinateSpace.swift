@@ -15,23 +15,23 @@
 extension UIView: UICoordinateSpace {
   /// Returns a point in the coordinates of another space; one that is not a view is the window's.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(of: coordinateSpace))
   }
 
   /// Returns a point of another space in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(of: coordinateSpace))
   }
 
   /// Returns a rectangle in the coordinates of another space; one that is not a view is the
   /// window's.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(of: coordinateSpace))
   }
 
   /// Returns a rectangle of another space in the coordinates of this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(of: coordinateSpace))
   }
 }
 
@@ -43,21 +43,28 @@ extension UIScreen: UICoordinateSpace {
 
   /// Returns a point of the screen in the coordinates of another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
+    view(of: coordinateSpace)?.convert(point, from: self) ?? point
   }
 
   /// Returns a point of another space in the coordinates of the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
+    view(of: coordinateSpace)?.convert(point, to: self) ?? point
   }
 
   /// Returns a rectangle of the screen in the coordinates of another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+    view(of: coordinateSpace)?.convert(rect, from: self) ?? rect
   }
 
   /// Returns a rectangle of another space in the coordinates of the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
+    view(of: coordinateSpace)?.convert(rect, to: self) ?? rect
   }
+}
+
+/// Returns a coordinate space if it is a view.
+///
+/// The cast of an object isn't one of the protocol, which crashes the optimizer of Swift 6.3.1.
+@MainActor private func view(of coordinateSpace: AnyObject) -> UIView? {
+  coordinateSpace as? UIView
 }
