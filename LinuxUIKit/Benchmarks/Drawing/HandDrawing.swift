@@ -45,7 +45,7 @@ extension HandDrawing {
       steps.append(.rectangle(frame, radius: view.layer.cornerRadius, color))
     }
     if let label = view as? UILabel { append(label, frame) }
-    if let image = (view as? UIImageView)?.image { append(image, tint: view.tintColor, frame) }
+    if let imageView = view as? UIImageView { append(imageView, frame) }
     for child in view.subviews {
       append(
         child,
@@ -70,18 +70,14 @@ extension HandDrawing {
         label.textColor.resolvedColor(with: label.traitCollection).cgColor))
   }
 
-  private func append(_ image: UIImage, tint: UIColor, _ frame: CGRect) {
-    let size = image.size
-    let centered = CGRect(
-      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-      height: size.height)
-    let place = image.isSymbolImage ? centered : frame
+  /// Appends the pixels of an image view, as they are at the scale.
+  private func append(_ view: UIImageView, _ frame: CGRect) {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    let pixels = UIGraphicsImageRenderer(size: place.size, format: format).image { _ in
-      image.withTintColor(tint).draw(in: CGRect(origin: .zero, size: place.size))
+    let pixels = UIGraphicsImageRenderer(size: frame.size, format: format).image { context in
+      view.layer.render(in: context.cgContext)
     }
-    if let pixels = pixels.cgImage { steps.append(.image(pixels, place)) }
+    if let pixels = pixels.cgImage { steps.append(.image(pixels, frame)) }
   }
 }
 
