@@ -141,7 +141,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CPango", "CTurboJPEG", "_Testing_UIKit",
+        "CISAL", "CPango", "CTurboJPEG", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
     // Layers, how they are drawn, and their animation.
@@ -168,6 +168,9 @@ let uiKitTests: [Target] = [
     .systemLibrary(
       name: "CPNG", path: "LinuxUIKit/Sources/CPNG", pkgConfig: "libpng16",
       providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CISAL", path: "LinuxUIKit/Sources/CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),

@@ -25,6 +25,9 @@ struct PictureDifference: CustomStringConvertible {
     share = Double(different) / Double(max(count, 1))
   }
 
+  /// Whether all components are equal.
+  var isNone: Bool { mean == 0 }
+
   /// Whether only the edges of glyphs differ: a missing text, image or background is more.
   var isSamePicture: Bool { mean < 1 && share < 0.02 }
 
