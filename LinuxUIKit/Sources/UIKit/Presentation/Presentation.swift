@@ -24,8 +24,9 @@
   ) {
     self.presented = presented
     self.presenter = presenter
-    style = presented.resolvedPresentationStyle
-    controller = presented.presentationController(presenting: presenter, source: source)
+    (style, controller) = presented.presentationController(presenting: presenter, source: source)
+      .adapted(in: presenter.traitCollection)
+    controller.setSource(source)
     containerView = PresentationContainerView(
       of: presented, style: style, presentation: controller)
     controller.attach(to: containerView, presenting: presenter)
