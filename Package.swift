@@ -199,6 +199,18 @@ let uiKitTests: [Target] = [
     // An app as Xcode's template begins it, which is launched without a display.
     .executableTarget(
       name: "ContactsApp", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Contacts"),
+    // An app of four tabs, in the code of which nothing is particular to Linux: `swift run Trails`.
+    .executableTarget(
+      name: "Trails", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Trails",
+      exclude: ["Info.plist"],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .process("Resources/de.lproj"),
+        .process("Resources/en.lproj"),
+      ]),
+    // A user with a finger, on all screens of the app.
+    .testTarget(
+      name: "TrailsTests", dependencies: ["Trails", "UIKit", "TestSupport"],
+      path: "LinuxUIKit/Tests/TrailsTests", exclude: ["__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
       name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
@@ -277,6 +289,7 @@ let uiKitTests: [Target] = [
 
 let package = Package(
   name: "LayoutBox",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "LayoutBox", targets: ["LayoutBox"]),
