@@ -288,10 +288,21 @@ import ScrollMotion
     }
     guard oldBounds.origin != newBounds.origin else { return }
     setNeedsLayout()
+    markSubviewsWithNewSafeArea()
     indicators.updateFrames(in: self)
     updateRefreshControl()
     scrollHandler?()
     scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Marks the subviews for layout whose safe area depends on the content offset and has changed.
+  ///
+  /// Costs nothing while the content insets contain the whole safe area.
+  private func markSubviewsWithNewSafeArea() {
+    guard window != nil, safeAreaInsetsOfSubviews != .zero else { return }
+    for subview in subviews where !subview.isReported(safeArea: subview.safeAreaInsets) {
+      subview.markForLayout()
+    }
   }
 
   /// Sets the delegate.

@@ -534,6 +534,8 @@ extension UIView {
 
   /// Records the safe area, and returns whether the view has to be notified.
   func record(safeArea: UIEdgeInsets) -> Bool { insets.record(safeArea: safeArea) }
+  /// Returns whether the safe area is the one that was recorded last.
+  func isReported(safeArea: UIEdgeInsets) -> Bool { insets.isReported(safeArea: safeArea) }
   /// Records the effective margins, and returns whether the view has to be notified.
   func record(margins: NSDirectionalEdgeInsets) -> Bool { insets.record(margins: margins) }
 

@@ -37,7 +37,8 @@ final class InsetLayoutGuide: UILayoutGuide {
 
   override var isPositionedByEngine: Bool { false }
 
-  /// Returns the four edges of the guide.
+  /// Returns the four edges of the guide, which move with the bounds: while a scroll view scrolls,
+  /// its guides stay on the screen.
   override func contributions(
     as entry: LayoutItemEntry, in engine: LayoutEngine
   ) -> [Contribution] {
@@ -49,9 +50,10 @@ final class InsetLayoutGuide: UILayoutGuide {
       let start = ConstraintSolver.Expression(entry.start(isVertical: isVertical))
       let end = start + ConstraintSolver.Expression(entry.length(isVertical: isVertical))
       let length = ConstraintSolver.Expression(outer.length(isVertical: isVertical))
-      let before = Double(isVertical ? insets.top : insets.left)
+      let origin = Double(isVertical ? view.bounds.minY : view.bounds.minX)
+      let before = origin + Double(isVertical ? insets.top : insets.left)
       let after = Double(isVertical ? insets.bottom : insets.right)
-      let far = length + (inset.start + inset.end - after)
+      let far = length + (origin + inset.start + inset.end - after)
       return [
         Contribution(
           isVertical ? .startY : .startX,
