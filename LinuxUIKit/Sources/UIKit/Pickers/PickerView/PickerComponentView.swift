@@ -53,6 +53,12 @@ final class PickerComponentView: UIScrollView, UIScrollViewDelegate {
     updateContentSize()
   }
 
+  /// Reads the visible rows again, and leaves the wheel where it is.
+  func reloadVisibleRows() {
+    rows.removeAll()
+    setNeedsLayout()
+  }
+
   /// Moves a row to the front; rows out of range are limited to the first and the last row.
   func select(_ row: Int, animated: Bool) {
     guard wheel.rowCount > 0 else { return }
