@@ -2,7 +2,8 @@
 final class DatePickerMonthView: UIView {
   private let weekdays = (0..<7).map { _ in UILabel() }
   private let days: [DatePickerDayView]
-  private var cells: [MonthGrid.Day?] = []
+  private var symbols: [String] = []
+  private var letters: [String] = []
 
   /// Creates an empty month; `didSelect` is called with the first moment of a tapped day.
   init(didSelect: @escaping @MainActor (Date) -> Void) {
@@ -12,7 +13,6 @@ final class DatePickerMonthView: UIView {
       label.font = .systemFont(ofSize: DatePickerMetrics.weekdayFontSize, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
-      label.adjustsFontSizeToFitWidth = true
       addSubview(label)
     }
     for day in days { addSubview(day) }
@@ -23,9 +23,8 @@ final class DatePickerMonthView: UIView {
   /// Displays a month with the selected day and the limits of a picker.
   func display(_ grid: MonthGrid, _ state: DatePickerState, _ texts: DateTexts) {
     let calendar = state.resolvedCalendar
-    cells = Array(grid.weeks.joined())
-    let symbols = texts.weekdaySymbols
-    for (label, symbol) in zip(weekdays, symbols) { label.text = symbol }
+    let cells = Array(grid.weeks.joined())
+    (symbols, letters) = (texts.weekdaySymbols, texts.weekdayLetters)
     for (index, view) in days.enumerated() {
       let day = cells.indices.contains(index) ? cells[index] : nil
       view.isHidden = day == nil
@@ -44,6 +43,7 @@ final class DatePickerMonthView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    updateWeekdays()
     for (index, label) in weekdays.enumerated() {
       label.frame = cell(
         column: index, y: 0, height: DatePickerMetrics.weekdayHeight)
@@ -54,6 +54,14 @@ final class DatePickerMonthView: UIView {
         y: DatePickerMetrics.weekdayHeight + CGFloat(index / 7) * DatePickerMetrics.weekHeight,
         height: DatePickerMetrics.weekHeight)
     }
+  }
+
+  // Unverified: names that don't fit are assumed to be replaced by letters, all at once.
+  private func updateWeekdays() {
+    for (label, symbol) in zip(weekdays, symbols) { label.text = symbol }
+    let widest = weekdays.map(\.intrinsicContentSize.width).max() ?? 0
+    guard widest > bounds.width / 7 - DatePickerMetrics.weekdaySpacing else { return }
+    for (label, letter) in zip(weekdays, letters) { label.text = letter }
   }
 
   private func cell(column: Int, y: CGFloat, height: CGFloat) -> CGRect {

@@ -90,12 +90,12 @@ enum DateWheelMetrics {
   /// Returns the width of a wheel.
   static func width(of wheel: DateWheel, in mode: UIDatePicker.Mode) -> CGFloat {
     switch wheel {
-    case .day: 135
+    case .day: 150
     case .month: 140
     case .year: 90
     case .dayOfMonth: 55
-    case .period: 54
-    case .hour, .minute: mode == .countDownTimer ? 110 : mode == .dateAndTime ? 46 : 64
+    case .period: 52
+    case .hour, .minute: mode == .countDownTimer ? 110 : mode == .dateAndTime ? 40 : 64
     }
   }
 }

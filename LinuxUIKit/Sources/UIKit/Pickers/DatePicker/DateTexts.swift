@@ -44,9 +44,14 @@ final class DateTexts {
     return symbols.indices.contains(index) ? symbols[index] : number(index + 1)
   }
 
-  /// The names of the weekdays in capital letters, from the first weekday on.
+  /// The short names of the weekdays in capital letters, from the first weekday on.
   var weekdaySymbols: [String] {
-    calendar.orderedWeekdaySymbols.map { $0.uppercased(with: locale) }
+    calendar.ordered(calendar.shortStandaloneWeekdaySymbols).map { $0.uppercased(with: locale) }
+  }
+
+  /// The letters of the weekdays, from the first weekday on.
+  var weekdayLetters: [String] {
+    calendar.ordered(calendar.veryShortStandaloneWeekdaySymbols)
   }
 
   /// Returns the text of an hour.

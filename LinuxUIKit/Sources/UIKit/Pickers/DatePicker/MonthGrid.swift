@@ -60,9 +60,8 @@ struct MonthGrid: Equatable {
 }
 
 extension Calendar {
-  /// The symbols of the weekdays, from the first weekday on.
-  var orderedWeekdaySymbols: [String] {
-    let symbols = shortStandaloneWeekdaySymbols
+  /// Returns symbols of weekdays, which start with Sunday, from the first weekday on.
+  func ordered(_ symbols: [String]) -> [String] {
     guard !symbols.isEmpty else { return [] }
     let first = ((firstWeekday - 1) % symbols.count + symbols.count) % symbols.count
     return Array(symbols[first...] + symbols[..<first])

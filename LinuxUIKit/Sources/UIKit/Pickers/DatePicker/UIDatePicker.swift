@@ -290,6 +290,8 @@ enum DatePickerMetrics {
   static let headerHeight: CGFloat = 44
   /// The height of the weekdays.
   static let weekdayHeight: CGFloat = 24
+  /// The smallest distance between the names of weekdays.
+  static let weekdaySpacing: CGFloat = 4
   /// The height of a week.
   static let weekHeight: CGFloat = 44
   /// The number of weeks for which there is space.

@@ -245,6 +245,8 @@ final class PickerComponentView: UIScrollView, UIScrollViewDelegate {
     }
     let label = reusableLabels.popLast() ?? UILabel()
     label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = PickerMetrics.smallestScale
     label.font = .systemFont(ofSize: PickerMetrics.fontSize)
     label.attributedText = source.title(row)
     return Row(host: UIView(), content: label, isCustom: false)
