@@ -194,7 +194,7 @@ let uiKitTests: [Target] = [
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
         "Fonts/__Snapshots__", "Lists/__Snapshots__", "Menus/__Snapshots__",
-        "TableView/__Snapshots__",
+        "Pickers/__Snapshots__", "TableView/__Snapshots__",
       ]),
     // An app as Xcode's template begins it, which is launched without a display.
     .executableTarget(

@@ -53,6 +53,12 @@ final class PickerComponentView: UIScrollView, UIScrollViewDelegate {
     updateContentSize()
   }
 
+  /// Reads the visible rows again, and leaves the wheel where it is.
+  func reloadVisibleRows() {
+    rows.removeAll()
+    setNeedsLayout()
+  }
+
   /// Moves a row to the front; rows out of range are limited to the first and the last row.
   func select(_ row: Int, animated: Bool) {
     guard wheel.rowCount > 0 else { return }
@@ -239,6 +245,8 @@ final class PickerComponentView: UIScrollView, UIScrollViewDelegate {
     }
     let label = reusableLabels.popLast() ?? UILabel()
     label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = PickerMetrics.smallestScale
     label.font = .systemFont(ofSize: PickerMetrics.fontSize)
     label.attributedText = source.title(row)
     return Row(host: UIView(), content: label, isCustom: false)

@@ -119,6 +119,9 @@ enum PickerMetrics {
   // Unverified: estimated from Apple's pictures of iOS 14 to 18.
   /// The distance between components.
   static let componentSpacing: CGFloat = 5
+  // Unverified: titles that are too wide are assumed to shrink before they are truncated.
+  /// The smallest part of the font size to which wide titles shrink.
+  static let smallestScale: CGFloat = 0.6
   // Unverified: estimated from Apple's pictures of iOS 14 to 18.
   /// The opacity of rows beside the selection, before the fading towards the edges.
   static let dimmedAlpha: CGFloat = 0.5

@@ -115,6 +115,11 @@
 }
 
 extension UIPickerView {
+  /// Reads the visible rows again, and leaves the wheels where they are.
+  func reloadVisibleRows() {
+    for view in loaded { view.reloadVisibleRows() }
+  }
+
   private func setUp() {
     selectionView.backgroundColor = .tertiarySystemFill
     selectionView.layer.cornerRadius = PickerMetrics.selectionRadius
