@@ -142,9 +142,11 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CISAL", "CPango", "CTurboJPEG", "_Testing_UIKit",
+        "CISAL", "CPango", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
+    // Types of data and their conformances.
+    .target(name: "UniformTypeIdentifiers", path: "LinuxUIKit/Sources/UniformTypeIdentifiers"),
     // Layers, how they are drawn, and their animation.
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "ScrollMotion"],

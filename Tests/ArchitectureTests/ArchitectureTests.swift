@@ -12,7 +12,9 @@ import Testing
     "ExampleApp": ["UIKit", "LayoutBox", "LegoKit", "LegoTesting", "ExampleScreens", "Foundation"],
     "UIKit": Set(SourceFile.engines).union([
       "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
+      "UniformTypeIdentifiers",
     ]),
+    "UniformTypeIdentifiers": ["Foundation"],
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
     "CoreGraphics": ["Foundation", "Synchronization"],
     "_Testing_CoreGraphics": [],

@@ -121,7 +121,7 @@ final class ScrollLayoutGuide: UILayoutGuide {
   /// Sets the frame, and the content size of the scroll view to that of the content.
   override func applySolvedFrame(_ frame: CGRect) {
     super.applySolvedFrame(frame)
-    if kind == .content { scrollView?.contentSize = frame.size }
+    if kind == .content { scrollView?.zoom.setUnscaledContentSize(frame.size) }
   }
 
   override func contributions(
@@ -141,14 +141,15 @@ final class ScrollLayoutGuide: UILayoutGuide {
   private func contentContributions(
     of view: UIScrollView, _ entry: LayoutItemEntry
   ) -> [Contribution] {
-    [false, true].flatMap { isVertical -> [Contribution] in
+    let size = view.zoom.unscaledContentSize
+    return [false, true].flatMap { isVertical -> [Contribution] in
       let start = Constraint(
         ConstraintSolver.Expression(entry.start(isVertical: isVertical)), .equal,
         ConstraintSolver.Expression(0))
       let length = Constraint(
         ConstraintSolver.Expression(entry.length(isVertical: isVertical)), .equal,
         ConstraintSolver.Expression(
-          Double(isVertical ? view.contentSize.height : view.contentSize.width)),
+          Double(isVertical ? size.height : size.width)),
         strength: .optional(level: 0))
       return [
         Contribution(isVertical ? .startY : .startX, start),
