@@ -122,7 +122,8 @@ let uiKitTests: [Target] = [
       "CollectionViewLayout/FlowLayout/__Snapshots__",
       "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
       "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
-      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
+      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Pickers/__Snapshots__",
+      "Presentation/__Snapshots__",
       "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
       "TabBar/__Snapshots__",
       "Text/__Snapshots__", "TextInput/__Snapshots__", "VisualEffects/__Snapshots__",
@@ -141,7 +142,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CPango", "CTurboJPEG", "_Testing_UIKit",
+        "CISAL", "CPango", "CTurboJPEG", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
     // Layers, how they are drawn, and their animation.
@@ -169,6 +170,9 @@ let uiKitTests: [Target] = [
       name: "CPNG", path: "LinuxUIKit/Sources/CPNG", pkgConfig: "libpng16",
       providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CISAL", path: "LinuxUIKit/Sources/CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
     // Text. The flags that pkg-config has for Pango contain `-pthread`, about which SwiftPM warns in
@@ -195,6 +199,18 @@ let uiKitTests: [Target] = [
     // An app as Xcode's template begins it, which is launched without a display.
     .executableTarget(
       name: "ContactsApp", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Contacts"),
+    // An app of four tabs, in the code of which nothing is particular to Linux: `swift run Trails`.
+    .executableTarget(
+      name: "Trails", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Trails",
+      exclude: ["Info.plist"],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .process("Resources/de.lproj"),
+        .process("Resources/en.lproj"),
+      ]),
+    // A user with a finger, on all screens of the app.
+    .testTarget(
+      name: "TrailsTests", dependencies: ["Trails", "UIKit", "TestSupport"],
+      path: "LinuxUIKit/Tests/TrailsTests", exclude: ["__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
       name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
@@ -273,6 +289,7 @@ let uiKitTests: [Target] = [
 
 let package = Package(
   name: "LayoutBox",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "LayoutBox", targets: ["LayoutBox"]),
