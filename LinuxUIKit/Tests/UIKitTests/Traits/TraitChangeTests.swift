@@ -2,11 +2,13 @@ import Testing
 import UIKit
 
 /// A trait of the app.
+@available(iOS 17, macCatalyst 17, tvOS 17, *)
 private struct Density: UITraitDefinition {
   static let defaultValue = 1
 }
 
 /// A trait of the app on which colors depend.
+@available(iOS 17, macCatalyst 17, tvOS 17, *)
 private struct Theme: UITraitDefinition {
   static let defaultValue = "plain"
   static let affectsColorAppearance = true
@@ -30,6 +32,7 @@ private struct Theme: UITraitDefinition {
   private let screen = Screen()
 
   @Test("An override applies to the view and its subviews, but not to its superview")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func override() {
     screen.controller.view.traitOverrides.userInterfaceStyle = .dark
     #expect(screen.controller.view.traitCollection.userInterfaceStyle == .dark)
@@ -38,6 +41,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("An override of a controller applies to the controller and its view")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func controllerOverride() {
     screen.controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     #expect(
@@ -46,6 +50,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A removed override is inherited again")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func removal() {
     screen.child.traitOverrides.displayScale = 1
     #expect(screen.child.traitOverrides.contains(UITraitDisplayScale.self))
@@ -55,6 +60,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("The inner one of two overrides wins")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func nestedOverrides() {
     screen.window.traitOverrides[Density.self] = 2
     screen.child.traitOverrides[Density.self] = 3
@@ -63,6 +69,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("An override has priority over the style of the same view")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func priority() {
     screen.child.overrideUserInterfaceStyle = .dark
     screen.child.traitOverrides.userInterfaceStyle = .light
@@ -70,6 +77,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A trait of the app has its default value until it is specified")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func customTrait() {
     #expect(screen.child.traitCollection[Density.self] == 1)
     let dense = UITraitCollection { $0[Density.self] = 5 }
@@ -82,6 +90,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("The system's traits have their values by definition, too")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func systemTraits() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(dark[UITraitUserInterfaceStyle.self] == .dark)
@@ -91,6 +100,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("Custom traits that affect colors count as another appearance of colors")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func colorAppearance() {
     let traits = UITraitCollection()
     #expect(
@@ -103,6 +113,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A handler is called with the environment and the former traits")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func handler() {
     var calls: [(UIView, UITraitCollection)] = []
     screen.child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
@@ -117,6 +128,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A handler is called for its traits only")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func otherTraits() {
     var count = 0
     screen.child.registerForTraitChanges([UITraitDisplayScale.self, Density.self]) {
@@ -133,6 +145,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A controller's handler sees the controller's own traits")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func controllerHandler() {
     var previous: UITraitCollection?
     screen.controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
@@ -145,6 +158,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A removed handler isn't called, and the environment isn't retained")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func unregistration() {
     var count = 0
     let registration = screen.child.registerForTraitChanges([Density.self]) {
@@ -164,6 +178,7 @@ private struct Theme: UITraitDefinition {
   }
 
   @Test("A view that moves to other traits calls its handler")
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   func move() {
     let view = UIView()
     var count = 0

@@ -42,8 +42,15 @@ final class InsetLayoutGuide: UILayoutGuide {
   override func contributions(
     as entry: LayoutItemEntry, in engine: LayoutEngine
   ) -> [Contribution] {
-    guard let view = owningView else { return [] }
-    let insets = insets
+    owningView.map { contributions(of: insets, in: $0, as: entry, in: engine) } ?? []
+  }
+}
+
+extension UILayoutGuide {
+  /// Returns the four edges of a guide of a view's bounds less insets.
+  func contributions(
+    of insets: UIEdgeInsets, in view: UIView, as entry: LayoutItemEntry, in engine: LayoutEngine
+  ) -> [Contribution] {
     let outer = engine.entry(for: view)
     return [false, true].flatMap { isVertical -> [Contribution] in
       let inset = view.alignmentInset(isVertical: isVertical)
