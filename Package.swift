@@ -205,7 +205,7 @@ let uiKitTests: [Target] = [
       ]),
     // A user with a finger, on all screens of the app.
     .testTarget(
-      name: "TrailsTests", dependencies: ["Trails", "UIKit", "TestSupport"],
+      name: "TrailsTests", dependencies: ["LegoTesting", "Trails", "UIKit", "TestSupport"],
       path: "LinuxUIKit/Tests/TrailsTests", exclude: ["__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
