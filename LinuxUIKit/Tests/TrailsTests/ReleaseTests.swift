@@ -39,7 +39,8 @@ import Testing
     try visit(app, ["A–Z", "Eagle Ridge", "All numbers", "More", "Photos"])
     try app.screen.tap(at: CGPoint(x: 100, y: 200))
     controllers.insert(below: try app.tabs)
-    try visit(app, ["Close", "Search", "Filter", "Done", "Log", "Add", "Cancel"])
+    try visit(app, ["Close", "Eagle Ridge", "A–Z", "Explore"])
+    try visit(app, ["Search", "Filter", "Done", "Log", "Add", "Cancel"])
     try visit(
       app, ["Profile", "…end", "Show introduction", "Continue", "Continue", "Start hiking"])
     try app.screen.tap("Log")
