@@ -122,7 +122,8 @@ let uiKitTests: [Target] = [
       "CollectionViewLayout/FlowLayout/__Snapshots__",
       "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
       "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
-      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
+      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Pickers/__Snapshots__",
+      "Presentation/__Snapshots__",
       "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
       "TabBar/__Snapshots__",
       "Text/__Snapshots__", "TextInput/__Snapshots__", "VisualEffects/__Snapshots__",
@@ -141,7 +142,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CPango", "CTurboJPEG", "_Testing_UIKit",
+        "CISAL", "CPango", "CTurboJPEG", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
     // Layers, how they are drawn, and their animation.
@@ -168,6 +169,9 @@ let uiKitTests: [Target] = [
     .systemLibrary(
       name: "CPNG", path: "LinuxUIKit/Sources/CPNG", pkgConfig: "libpng16",
       providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CISAL", path: "LinuxUIKit/Sources/CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),

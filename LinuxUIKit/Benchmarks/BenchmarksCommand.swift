@@ -10,7 +10,7 @@ import EngineBenchmarkCases
     .fewChanges, .manyChanges,
     .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
     .typicalCell, .cells, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
-    .viewBindings, .dragging, .blur,
+    .viewBindings, .dragging, .blur, .drawing,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

@@ -24,6 +24,13 @@ final class CairoSurface {
     raw = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
   }
 
+  /// Creates a surface over bytes of alpha, which have to stay as long as the surface.
+  init(alpha bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
+    pixels = nil
+    raw = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(bytesPerRow))
+  }
+
   deinit {
     cairo_surface_destroy(raw)
   }

@@ -6,6 +6,8 @@ import ScrollMotion
   package static var isEnabled = true
   /// The animation whose block is being run, the innermost one.
   private static var running: AnimationGroup?
+  /// The clock that new animations follow; `nil` for the time of frames.
+  private static var clock: AnimationClock?
 
   /// Whether changes can currently be animated.
   package static var animatesChanges: Bool { isEnabled && !LayerTransaction.disablesActions }
@@ -27,7 +29,9 @@ import ScrollMotion
       return nil
     }
     // 2. Make the changes; layers record their previous values.
-    let group = AnimationGroup(settings, startTime: FrameClock.shared.now, completion)
+    let now = FrameClock.shared.now
+    let group = AnimationGroup(
+      settings, startTime: clock?.animationTime(at: now) ?? now, clock: clock, completion)
     let outer = running
     running = group
     animations()
@@ -44,6 +48,14 @@ import ScrollMotion
     running = group
     defer { running = outer }
     changes()
+  }
+
+  /// Runs a block whose animations follow a clock.
+  static func record(with newClock: AnimationClock, _ animations: () -> Void) {
+    let outer = clock
+    clock = newClock
+    defer { clock = outer }
+    animations()
   }
 
   /// Adds an animation that the caller ends to the open transactions; returns the handler for its

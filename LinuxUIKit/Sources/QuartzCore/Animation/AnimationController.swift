@@ -23,11 +23,14 @@
     // 1. Cancel the animations of layers that are no longer on screen.
     for group in running { group.cancelOffscreenLayers() }
     // 2. Finish those whose time is over, in the order of their ends.
-    let finished = running.filter { $0.isEmpty || $0.span.isOver(at: time) }
-      .enumerated().sorted { ($0.element.span.end, $0.offset) < ($1.element.span.end, $1.offset) }
+    let finished = running.filter { $0.isEmpty || $0.isOver(at: time) }
+      .enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
       .map(\.element)
+    let reverted = finished.filter { $0.isBack(at: time) }
     running.removeAll { group in finished.contains { $0 === group } }
-    for group in finished { group.finish() }
+    for group in finished where !group.isBack(at: time) { group.finish() }
+    // Later animations are reverted first, so that the layers have the values before all of them.
+    for group in reverted.reversed() { group.revert() }
     // 3. Call their completion handlers; animations that begin there are presented from the next
     //    frame on.
     for group in finished { group.complete() }

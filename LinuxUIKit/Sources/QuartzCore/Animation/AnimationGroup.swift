@@ -4,7 +4,9 @@ import ScrollMotion
 @MainActor package final class AnimationGroup {
   package let settings: AnimationSettings
   /// The time span in which it is presented.
-  let span: AnimationSpan
+  private let span: AnimationSpan
+  /// The clock that controls the animation; `nil` for the time of frames.
+  private let clock: AnimationClock?
   private var layers = AnimatedLayers()
   private var ending: Ending
   /// The parts with a timing of their own, the keyframes, which end with the whole.
@@ -14,9 +16,11 @@ import ScrollMotion
 
   /// Creates an animation whose block is run at `startTime`.
   init(
-    _ settings: AnimationSettings, startTime: TimeInterval, _ completion: ((Bool) -> Void)?
+    _ settings: AnimationSettings, startTime: TimeInterval, clock: AnimationClock? = nil,
+    _ completion: ((Bool) -> Void)?
   ) {
     self.settings = settings
+    self.clock = clock
     span = settings.span(from: startTime)
     ending = Ending(completion: completion)
   }
@@ -26,6 +30,7 @@ import ScrollMotion
   /// It is not presented and ended by the animation controller: the caller ends it by `finish()`.
   package init(_ settings: AnimationSettings, progress: @escaping (TimeInterval) -> Double) {
     self.settings = settings
+    clock = nil
     span = settings.span(from: FrameClock.shared.now)
     ending = Ending(completion: nil)
     customProgress = progress
@@ -51,8 +56,23 @@ import ScrollMotion
 
   /// Returns the progress at a time: 0 at the start, 1 at the end.
   func progress(at time: TimeInterval) -> Double {
-    customProgress?(time) ?? span.progress(at: time)
+    customProgress?(time) ?? span.progress(at: clock?.animationTime(at: time) ?? time)
   }
+
+  /// Whether the end of the animation is reached, or its start by a clock that runs backward.
+  func isOver(at time: TimeInterval) -> Bool {
+    guard let clock else { return span.isOver(at: time) }
+    return clock.isBack(at: time)
+      || (clock.runsForward && span.isOver(at: clock.animationTime(at: time)))
+  }
+
+  /// Whether the clock of the animation has run back to its start.
+  func isBack(at time: TimeInterval) -> Bool {
+    clock?.isBack(at: time) ?? false
+  }
+
+  /// The end of the animation in its own time, in seconds.
+  var end: TimeInterval { span.end }
 
   /// Whether no layer is animated, or no longer.
   package var isEmpty: Bool { layers.isEmpty && parts.allSatisfy(\.isEmpty) }
@@ -78,6 +98,14 @@ import ScrollMotion
   package func finish() {
     for part in parts { part.finish() }
     for layer in layers.removeAll() { layer.removeAnimations(of: self) }
+  }
+
+  // Unverified: the completion handlers of a reverted animation are assumed to get `false`.
+  /// Ends the animation with the values before it.
+  func revert() {
+    ending.isFinished = false
+    for part in parts.reversed() { part.finish(at: 0) }
+    finish(at: 0)
   }
 
   /// Cancels the animations of layers that are no longer on screen.

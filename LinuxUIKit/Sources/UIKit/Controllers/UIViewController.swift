@@ -107,8 +107,10 @@
     set { setTitle(newValue) }
   }
 
-  /// The preferred size of the view, used by form sheets.
-  open var preferredContentSize: CGSize = .zero
+  /// The preferred size of the view, used by form sheets and popovers.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { containingPresentation?.containerView.setNeedsLayout() }
+  }
 
   // MARK: Appearance and layout
 

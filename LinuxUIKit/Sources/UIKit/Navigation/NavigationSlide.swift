@@ -25,7 +25,7 @@
   private var upper: UIView { isPop ? old : new }
   private var lower: UIView { isPop ? new : old }
 
-  /// Moves both views to their final positions.
+  /// Moves both views to their initial positions.
   func begin() {
     lower.superview?.insertSubview(dimmingView, aboveSubview: lower)
     dimmingView.frame = lower.frame
@@ -37,10 +37,9 @@
     set(progress: isPop ? 0 : 1)
   }
 
-  /// Removes the old view.
+  /// Removes the dimming view and the transforms.
   func end() {
     dimmingView.removeFromSuperview()
-    old.removeFromSuperview()
     for view in [old, new] { view.transform = .identity }
   }
 
@@ -52,5 +51,55 @@
       translationX: -progress * Self.lowerFraction * distance, y: 0)
     dimmingView.transform = lower.transform
     dimmingView.alpha = progress * Self.maximumDimming
+  }
+}
+
+/// The animation of pushes and pops without one of the delegate.
+final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPop: Bool
+  private weak var navigation: UINavigationController?
+  private var slide: NavigationSlide?
+
+  init(isPop: Bool, in navigation: UINavigationController) {
+    self.isPop = isPop
+    self.navigation = navigation
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { NavigationSlide.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else {
+      return context.completeTransition(true)
+    }
+    let slide = NavigationSlide(from: old, to: new, isPop: isPop)
+    self.slide = slide
+    UIView.performWithoutAnimation {
+      isPop
+        ? context.containerView.insertSubview(new, at: 0) : context.containerView.addSubview(new)
+      navigation?.view.setNeedsLayout()
+      navigation?.view.layoutIfNeeded()
+      slide.begin()
+    }
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : []
+    UIView.animate(withDuration: NavigationSlide.duration, delay: 0, options: options) {
+      slide.move()
+    } completion: { [weak self] _ in
+      self?.complete(context)
+    }
+  }
+
+  /// Completes the transition after the next layout pass.
+  private func complete(_ context: any UIViewControllerContextTransitioning) {
+    let end = { context.completeTransition(!context.transitionWasCancelled) }
+    guard let window = context.containerView.window else { return end() }
+    window.afterLayout(end)
+  }
+
+  /// Removes the dimming view and the transforms at the end of the transition.
+  func removeSlide() {
+    slide?.end()
+    slide = nil
   }
 }

@@ -53,6 +53,14 @@
     didSet { notifyOfChange() }
   }
 
+  /// The view that displays the item in a bar, at which a popover is displayed.
+  private(set) weak var displayedView: UIView?
+
+  /// Sets the view that displays the item.
+  func setDisplayedView(_ view: UIView) {
+    displayedView = view
+  }
+
   /// Whether the item is a space.
   private(set) var isSpace = false
   /// Whether the item is a space that takes the remaining width of a toolbar.

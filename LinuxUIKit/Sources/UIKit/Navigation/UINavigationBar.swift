@@ -70,6 +70,12 @@
   /// The item before the displayed one, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Whether a back button is displayed.
+  var showsBackButton: Bool {
+    guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
+    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+  }
+
   /// Whether large titles are displayed, unless an item specifies otherwise (iOS 11).
   ///
   /// The default is `false`.

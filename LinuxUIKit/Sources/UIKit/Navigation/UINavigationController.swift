@@ -7,10 +7,10 @@
 /// ```
 ///
 /// The views extend under the bar, whose height is part of their safe area. An animated push slides
-/// the new view over the previous one; the content of the bar changes immediately.
+/// the new view over the previous one; the content of the bar changes immediately. A drag from the
+/// leading edge pops interactively, and the delegate can replace the animation.
 ///
-/// - Note: Not implemented: the interactive pop gesture, and hiding bars on swipe, which is stored
-///   only.
+/// - Note: Not implemented: hiding bars on swipe, which is stored only.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   private var stack: [UIViewController] = []
@@ -19,8 +19,9 @@
   private lazy var rootView = NavigationView(of: self)
   private var isBarHidden = false
   private let toolbarState = NavigationToolbar()
-  /// The closure that ends the running transition; `nil` without one.
-  private var finishTransition: (() -> Void)?
+  /// The running transition.
+  private var transition: NavigationTransition?
+  private lazy var popGesture = InteractivePop(of: self)
 
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -62,8 +63,15 @@
     view.addSubview(bar)
     bar.setOwner(self)
     if let toolbar = existingToolbar { view.addSubview(toolbar) }
+    view.addGestureRecognizer(popGesture.recognizer)
     displayTop(animated: false)
   }
+
+  /// The recognizer of the drag from the leading edge that pops the top view controller.
+  ///
+  /// The drag has no effect while only the root remains, during a transition, and if the bar or its
+  /// back button is hidden.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   // MARK: Stack
 
@@ -188,6 +196,16 @@
     super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
   }
 
+  /// The operations that change the stack.
+  public enum Operation: Int, Sendable {
+    /// No change.
+    case none = 0
+    /// A view controller is pushed.
+    case push = 1
+    /// View controllers are popped.
+    case pop = 2
+  }
+
   /// The duration of hiding or showing the bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 }
@@ -195,20 +213,40 @@
 // MARK: Changes of the stack
 
 extension UINavigationController {
-  private func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    let leaving = stack.filter { old in !controllers.contains { $0 === old } }
-    let entering = controllers.filter { new in !stack.contains { $0 === new } }
-    let isPop = stack.contains { $0 === controllers.last }
+  private func replaceStack(
+    with controllers: [UIViewController], animated: Bool,
+    interaction: UIPercentDrivenInteractiveTransition? = nil
+  ) {
+    let change = StackChange(from: stack, to: controllers)
     // 1. Call the methods that precede the change.
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { addChild(controller) }
+    for controller in change.leaving { controller.willMove(toParent: nil) }
+    for controller in change.entering { addChild(controller) }
     // 2. Change the stack.
     stack = controllers
     navigationBar.items = controllers.map(\.navigationItem)
-    if isViewLoaded { displayTop(animated: animated, isPop: isPop) }
-    // 3. Call the methods that follow the change.
-    for controller in leaving { controller.removeFromParent() }
-    for controller in entering { controller.didMove(toParent: self) }
+    let undoable =
+      isViewLoaded ? displayTop(animated: animated, change: change, interaction: interaction) : nil
+    // 3. Call the methods that follow the change, at the end of a transition that can be canceled.
+    guard let undoable else { return change.complete(in: self) }
+    undoable.onEnd { [weak self] isComplete in
+      guard let self else { return }
+      isComplete ? change.complete(in: self) : undo(change)
+    }
+  }
+
+  /// Restores the stack after a transition was canceled.
+  private func undo(_ change: StackChange) {
+    for controller in change.entering { controller.willMove(toParent: nil) }
+    stack = change.former
+    navigationBar.items = stack.map(\.navigationItem)
+    setDisplayed(stack.last)
+    view.setNeedsLayout()
+    for controller in change.entering { controller.removeFromParent() }
+  }
+
+  /// Pops the top view controller by an interaction.
+  func popInteractively(by interaction: UIPercentDrivenInteractiveTransition) {
+    replaceStack(with: stack.dropLast(), animated: true, interaction: interaction)
   }
 
   /// Removes all but the given number of view controllers and returns them, or `nil` if there are
@@ -220,38 +258,121 @@ extension UINavigationController {
     return popped
   }
 
-  /// Displays the top view controller.
-  private func displayTop(animated: Bool, isPop: Bool = false) {
+  /// Displays the top view controller; returns the transition if it can be canceled.
+  @discardableResult private func displayTop(
+    animated: Bool, change: StackChange? = nil,
+    interaction: UIPercentDrivenInteractiveTransition? = nil
+  ) -> NavigationTransition? {
     // A running transition is completed first.
-    finishTransition?()
+    transition?.finish()
     let (old, new) = (displayed, topViewController)
-    guard old !== new else { return }
-    displayed = new
-    rootView.setDisplayedController(new)
-    existingToolbar?.setItems(new?.toolbarItems, animated: false)
-    tabBarController?.contentDidChange()
+    guard old !== new else { return nil }
+    setDisplayed(new)
     new?.loadViewIfNeeded()
     // Before this controller has appeared, the appearance methods are called as the views move to
     // the window.
     guard appearance.phase == .appeared, let window = view.window else {
-      return exchange(old, for: new)
-    }
-    let coordinator = beginTransition(from: old, to: new, animated: animated)
-    guard animated, let previous = old?.viewIfLoaded, let next = new?.viewIfLoaded else {
       exchange(old, for: new)
-      coordinator.runAnimations()
-      return window.afterLayout { [weak self] in self?.endTransition(old, new, coordinator) }
+      return nil
     }
-    let slide = NavigationSlide(from: previous, to: next, isPop: isPop)
-    run(slide, from: old, to: new, with: coordinator)
+    let animation = change.flatMap {
+      self.animation(of: $0, from: old, to: new, animated: animated, interaction: interaction)
+    }
+    let next = NavigationTransition(in: self, from: old, to: new, animation: animation)
+    transition = next
+    next.begin()
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    guard animation != nil else {
+      exchange(old, for: new)
+      next.coordinator.runAnimations()
+      window.afterLayout { [weak next] in next?.finish() }
+      return nil
+    }
+    old?.scrollViewBelowBar?.observeScrolling(nil)
+    next.run()
+    return next.canBeCanceled ? next : nil
+  }
+
+  private func setDisplayed(_ controller: UIViewController?) {
+    displayed = controller
+    rootView.setDisplayedController(controller)
+    existingToolbar?.setItems(controller?.toolbarItems, animated: false)
+    tabBarController?.contentDidChange()
+  }
+
+  /// Returns the animation of a change: that of the delegate, or the slide.
+  private func animation(
+    of change: StackChange, from old: UIViewController?, to new: UIViewController?,
+    animated: Bool, interaction: UIPercentDrivenInteractiveTransition?
+  ) -> NavigationTransition.Animation? {
+    guard animated, let old, let new, old.isViewLoaded else { return nil }
+    let custom = delegate?.navigationController(
+      self, animationControllerFor: change.operation, from: old, to: new)
+    if let custom {
+      return .init(
+        animator: custom,
+        interaction: delegate?.navigationController(self, interactionControllerFor: custom))
+    }
+    return .init(
+      animator: NavigationSlideAnimator(isPop: change.operation == .pop, in: self),
+      interaction: interaction)
   }
 
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     old?.scrollViewBelowBar?.observeScrolling(nil)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.setContainerSafeArea(.zero)
-    if let content = new?.view { view.insertSubview(content, at: 0) }
+    if let content = new?.view { rootView.contentView.addSubview(content) }
     view.setNeedsLayout()
+  }
+
+  /// The view that contains the views of the view controllers, behind the bars.
+  var transitionView: UIView { rootView.contentView }
+
+  /// The final frame of the displayed view controller's view.
+  var contentFrame: CGRect { displayed?.viewIfLoaded?.frame ?? transitionView.bounds }
+
+  /// Reports the end of a transition.
+  func transitionDidEnd(_ ended: NavigationTransition) {
+    if transition === ended { transition = nil }
+    guard !ended.coordinator.isCancelled, let new = ended.target else { return }
+    delegate?.navigationController(
+      self, didShow: new, animated: ended.coordinator.isAnimated)
+  }
+
+  /// Whether a drag from the edge can pop the top view controller.
+  var canPopInteractively: Bool {
+    stack.count > 1 && transition == nil && !isBarHidden
+      && navigationBar.showsBackButton && presentedViewController == nil
+  }
+}
+
+/// A change of a navigation controller's stack.
+private struct StackChange {
+  let former: [UIViewController]
+  private let new: [UIViewController]
+
+  init(from former: [UIViewController], to new: [UIViewController]) {
+    (self.former, self.new) = (former, new)
+  }
+
+  var leaving: [UIViewController] {
+    former.filter { old in !new.contains { $0 === old } }
+  }
+
+  var entering: [UIViewController] {
+    new.filter { controller in !former.contains { $0 === controller } }
+  }
+
+  /// A change to a view controller that was in the stack is a pop.
+  var operation: UINavigationController.Operation {
+    former.contains { $0 === new.last } ? .pop : .push
+  }
+
+  /// Calls the methods that follow the change.
+  @MainActor func complete(in navigation: UINavigationController) {
+    for controller in leaving { controller.removeFromParent() }
+    for controller in entering { controller.didMove(toParent: navigation) }
   }
 }
 
@@ -262,72 +383,6 @@ extension UINavigationController: NavigationBarOwner {
 
   func navigationBarHeightDidChange() {
     viewIfLoaded?.setNeedsLayout()
-  }
-}
-
-// MARK: Animated transitions
-
-extension UINavigationController {
-  private func beginTransition(
-    from old: UIViewController?, to new: UIViewController?, animated: Bool
-  ) -> TransitionCoordinator {
-    let coordinator = TransitionCoordinator(
-      from: old, to: new, container: view, isAnimated: animated,
-      duration: animated ? NavigationSlide.duration : 0)
-    for controller in [self, old, new] { coordinator.attach(to: controller) }
-    old?.beginAppearanceTransition(false, animated: animated)
-    new?.beginAppearanceTransition(true, animated: animated)
-    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    return coordinator
-  }
-
-  private func run(
-    _ slide: NavigationSlide, from old: UIViewController?, to new: UIViewController?,
-    with coordinator: TransitionCoordinator
-  ) {
-    old?.scrollViewBelowBar?.observeScrolling(nil)
-    UIView.performWithoutAnimation {
-      slide.isPop
-        ? view.insertSubview(slide.new, at: 0)
-        : view.insertSubview(slide.new, aboveSubview: slide.old)
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      slide.begin()
-    }
-    finishTransition = { [weak self] in
-      self?.finishTransition = nil
-      slide.end()
-      old?.setContainerSafeArea(.zero)
-      self?.endTransition(old, new, coordinator)
-    }
-    UIView.animate(withDuration: NavigationSlide.duration) {
-      slide.move()
-      self.tabBarController?.viewIfLoaded?.layoutIfNeeded()
-      self.view.layoutIfNeeded()
-      coordinator.runAnimations()
-    } completion: { [weak self] _ in
-      self?.endSlide(of: coordinator)
-    }
-  }
-
-  /// Ends the transition after the next layout pass, if it is still the current one.
-  private func endSlide(of coordinator: TransitionCoordinator) {
-    guard transitions.coordinator === coordinator else { return }
-    guard let window = view.window else { return finishTransition?() ?? () }
-    window.afterLayout { [weak self] in
-      guard self?.transitions.coordinator === coordinator else { return }
-      self?.finishTransition?()
-    }
-  }
-
-  private func endTransition(
-    _ old: UIViewController?, _ new: UIViewController?, _ coordinator: TransitionCoordinator
-  ) {
-    for controller in [old, new] { controller?.endAppearanceTransition() }
-    if let new {
-      delegate?.navigationController(self, didShow: new, animated: coordinator.isAnimated)
-    }
-    coordinator.end()
   }
 }
 

@@ -1,11 +1,11 @@
-// Unverified: the delegate is assumed to be called before the appearance methods begin, and after
-// they end.
+// Unverified: the delegate is assumed to be called after `viewWillAppear(_:)`, and after
+// `viewDidAppear(_:)`.
 /// The methods that a navigation controller calls when it displays a view controller.
 ///
 /// All methods are optional.
 ///
-/// - Note: Not implemented: orientations, custom transitions, and calls for view controllers that
-///   appear together with the navigation controller.
+/// - Note: Not implemented: calls for view controllers that appear together with the navigation
+///   controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a view controller is displayed.
   func navigationController(
@@ -16,6 +16,24 @@
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+
+  /// Returns the animation of a push or pop; `nil` slides the views.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns the interaction that controls an animation of the delegate; `nil` for none.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Returns the supported orientations; none leaves it to the navigation controller.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
@@ -30,4 +48,22 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
+
+  /// The default implementation returns `nil`.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The default implementation returns `nil`.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// The default implementation returns no orientation.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { [] }
 }

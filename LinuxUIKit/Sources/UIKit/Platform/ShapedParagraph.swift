@@ -1,4 +1,5 @@
 import CPango
+import Synchronization
 
 /// A paragraph that is shaped and broken into lines by Pango.
 ///
@@ -15,6 +16,9 @@ final class ShapedParagraph: @unchecked Sendable {
   /// The lines, of which there is at least one.
   let lines: [Line]
   let layout: OpaquePointer?
+  /// A number that no other paragraph ever has, by which the masks of its runs are kept.
+  let number = ShapedParagraph.numbers.add(1, ordering: .relaxed).oldValue
+  private static let numbers = Atomic<UInt64>(0)
 
   /// One line.
   struct Line: Sendable {

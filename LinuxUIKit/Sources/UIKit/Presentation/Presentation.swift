@@ -24,8 +24,9 @@
   ) {
     self.presented = presented
     self.presenter = presenter
-    style = presented.resolvedPresentationStyle
-    controller = presented.presentationController(presenting: presenter, source: source)
+    (style, controller) = presented.presentationController(presenting: presenter, source: source)
+      .adapted(in: presenter.traitCollection)
+    controller.setSource(source)
     containerView = PresentationContainerView(
       of: presented, style: style, presentation: controller)
     controller.attach(to: containerView, presenting: presenter)
@@ -108,7 +109,7 @@ extension Presentation {
         kind: .presentation(
           frame: controller.frameOfPresentedViewInContainerView,
           removesPresenter: coversPresenter),
-        presentationStyle: style)
+        interaction: coordinator.interaction, presentationStyle: style)
       return run(
         context, by: animator,
         interaction: presented.transitioningDelegate?.interactionControllerForPresentation(
@@ -150,10 +151,8 @@ extension Presentation {
     context.onCompletion { didComplete in
       didComplete ? owner.finish?() : owner.cancelTransition(coordinator)
     }
-    UIView.animate(withDuration: coordinator.transitionDuration) {
-      coordinator.runAnimations()
-    }
-    context.start(animator, interaction: interaction)
+    coordinator.setDuration(animator.transitionDuration(using: context))
+    context.start(animator, interaction: interaction) { coordinator.runAnimations() }
   }
 
   /// Restores the state before a transition that was canceled.
@@ -174,6 +173,7 @@ extension Presentation {
   }
 
   private func cancelDismissal(_ coordinator: TransitionCoordinator) {
+    restoreContainers()
     for presentation in chain {
       presentation.isDismissing = false
       presentation.presented.beginAppearanceTransition(true, animated: true)
@@ -186,6 +186,16 @@ extension Presentation {
       removePresenterView()
     }
     coordinator.end()
+  }
+
+  /// Adds the containers below the topmost one again.
+  private func restoreContainers() {
+    var upper = chain.last?.containerView
+    for presentation in chain.dropLast().reversed() {
+      guard let above = upper else { return }
+      above.superview?.insertSubview(presentation.containerView, belowSubview: above)
+      upper = presentation.containerView
+    }
   }
 
   /// Dismisses the presented view controller and all above it; only the topmost is animated.
@@ -226,7 +236,7 @@ extension Presentation {
         from: top.presented, to: presenter, in: top.containerView,
         kind: .dismissal(
           frame: top.presented.view.frame, restoresPresenter: coversPresenter),
-        presentationStyle: top.style)
+        interaction: coordinator.interaction, presentationStyle: top.style)
       return top.run(
         context, by: animator,
         interaction: delegate?.interactionControllerForDismissal(using: animator),

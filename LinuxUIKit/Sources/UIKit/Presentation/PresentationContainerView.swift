@@ -1,11 +1,13 @@
-/// The view that fills the window during a presentation: a dimming view and the presented view on a
-/// sheet.
+/// The view that fills the window during a presentation: a dimming view, and the presented view on a
+/// sheet or in a popover.
 final class PresentationContainerView: UIView {
   private let dimmingView = UIControl()
-  private let sheet = UIView()
+  private let frameView: UIView
   private weak var controller: UIViewController?
   private let style: UIModalPresentationStyle
   private let presentation: UIPresentationController
+  /// The drag of a sheet.
+  private var drag: SheetDrag?
 
   init(
     of controller: UIViewController, style: UIModalPresentationStyle,
@@ -14,22 +16,29 @@ final class PresentationContainerView: UIView {
     self.controller = controller
     self.style = style
     self.presentation = presentation
+    let isSheet = style == .pageSheet || style == .formSheet
+    frameView = style == .popover ? PopoverView() : isSheet ? SheetView() : UIView()
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let isDimmed = isSheet || controller.presentationAppearance.isDimmed
     dimmingView.backgroundColor = isDimmed ? PresentationMetrics.dimmingColor : nil
-    dimmingView.isUserInteractionEnabled = isSheet
+    dimmingView.isUserInteractionEnabled = isSheet || style == .popover
     dimmingView.addAction(UIAction { [weak self] _ in self?.didTapOutside() }, for: .touchUpInside)
     // A custom presentation adds its views itself.
     guard style != .custom else { return }
     addSubview(dimmingView)
-    addSubview(sheet)
-    sheet.clipsToBounds = isSheet
-    sheet.layer.cornerRadius =
-      isSheet ? sheetController?.preferredCornerRadius ?? PresentationMetrics.cornerRadius : 0
+    addSubview(frameView)
+    addDrag()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func addDrag() {
+    guard isSheet, let sheetController else { return }
+    let drag = SheetDrag(of: sheetController, in: self)
+    drag.attach(to: frameView)
+    self.drag = drag
+  }
 
   /// Adds the presented view.
   func installContent() {
@@ -39,9 +48,11 @@ final class PresentationContainerView: UIView {
       view.frame = presentation.frameOfPresentedViewInContainerView
       return addSubview(view)
     }
-    content.frame = sheet.bounds
+    let host = (frameView as? PopoverView)?.body ?? frameView
+    content.frame = host.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    sheet.addSubview(content)
+    host.addSubview(content)
+    setNeedsLayout()
   }
 
   /// Adds the presented view after a custom transition that left it out.
@@ -53,11 +64,13 @@ final class PresentationContainerView: UIView {
   // MARK: Transition
 
   /// Moves the sheet to its position before the presentation and after the dismissal.
-  func hideContent(by style: UIModalTransitionStyle) {
+  func hideContent(by transition: UIModalTransitionStyle) {
     dimmingView.alpha = 0
-    switch style {
+    switch transition {
+    case _ where style == .popover:
+      contentView?.alpha = 0
     case .coverVertical, .partialCurl:
-      let top = self.style == .custom ? contentView?.frame.minY ?? 0 : sheetFrame.minY
+      let top = style == .custom ? contentView?.frame.minY ?? 0 : sheetFrame.minY
       contentView?.transform = CGAffineTransform(translationX: 0, y: bounds.height - top)
     case .crossDissolve, .flipHorizontal:
       contentView?.alpha = 0
@@ -73,7 +86,7 @@ final class PresentationContainerView: UIView {
 
   /// The view that the default transition moves.
   private var contentView: UIView? {
-    style == .custom ? presentation.presentedView : sheet
+    style == .custom ? presentation.presentedView : frameView
   }
 
   // MARK: Layout
@@ -83,11 +96,29 @@ final class PresentationContainerView: UIView {
     presentation.containerViewWillLayoutSubviews()
     defer { presentation.containerViewDidLayoutSubviews() }
     guard style != .custom else { return }
-    let frame = sheetFrame
     dimmingView.frame = bounds
-    sheet.bounds.size = frame.size
-    sheet.center = CGPoint(x: frame.midX, y: frame.midY)
-    sheet.layer.maskedCorners = isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    if let popover = presentation as? UIPopoverPresentationController {
+      let view = frameView as? PopoverView
+      view?.apply(popover.layOut(in: self), color: popover.arrowColor)
+      return
+    }
+    let frame = sheetFrame
+    frameView.bounds.size = frame.size
+    frameView.center = CGPoint(x: frame.midX, y: frame.midY)
+    layOutSheet(at: frame.minY)
+  }
+
+  /// Updates the corners, the grabber and the dimming of a sheet.
+  private func layOutSheet(at top: CGFloat) {
+    guard isSheet, let sheetController else { return }
+    frameView.layer.cornerRadius =
+      sheetController.preferredCornerRadius ?? PresentationMetrics.cornerRadius
+    frameView.layer.maskedCorners =
+      isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    (frameView as? SheetView)?.showGrabber(sheetController.prefersGrabberVisible)
+    let dimming = dimming(at: top)
+    dimmingView.backgroundColor = PresentationMetrics.dimmingColor(share: dimming)
+    dimmingView.isUserInteractionEnabled = dimming > 0
   }
 
   override func safeAreaInsetsDidChange() {
@@ -103,11 +134,28 @@ final class PresentationContainerView: UIView {
     style == .formSheet && PresentationMetrics.fitsForm(in: bounds.size)
   }
 
+  private var sheetController: UISheetPresentationController? {
+    presentation as? UISheetPresentationController
+  }
+
+  /// The frame of the presented view at its detent, or where it is dragged.
   private var sheetFrame: CGRect {
     guard isSheet else { return bounds }
+    var frame = settledFrame
+    guard let top = drag?.top else { return frame }
+    // Below its smallest detent a sheet keeps its size.
+    let smallest = sheetLayout.stops.first?.top ?? frame.minY
+    if !isFloating { frame.size.height = bounds.height - min(top, smallest) }
+    frame.origin.y = top
+    return frame
+  }
+
+  private var settledFrame: CGRect {
     guard isFloating else {
-      let top = sheetTop(below: PresentationMetrics.pageTop(below: safeAreaInsets.top))
-      return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+      let width = sheetController?.attachedWidth(in: bounds.width) ?? bounds.width
+      return CGRect(
+        x: (bounds.width - width) / 2, y: settledTop, width: width,
+        height: bounds.height - settledTop)
     }
     let size = PresentationMetrics.formSize(preferred: controller?.preferredContentSize ?? .zero)
     return CGRect(
@@ -115,32 +163,86 @@ final class PresentationContainerView: UIView {
       width: size.width, height: size.height)
   }
 
-  private var sheetController: UISheetPresentationController? {
-    presentation as? UISheetPresentationController
+  /// The top of a sheet at its selected detent.
+  private var settledTop: CGFloat {
+    let selected = sheetController?.selectedDetent?.identifier
+    return sheetLayout.stops.first { $0.identifier == selected }?.top ?? pageTop
   }
 
-  /// Returns the top of a sheet with the height of its selected detent.
-  private func sheetTop(below top: CGFloat) -> CGFloat {
-    let maximum = bounds.height - top - safeAreaInsets.bottom
-    guard let height = sheetController?.selectedHeight(maximum: maximum, traits: traitCollection)
-    else { return top }
-    return max(top, bounds.height - height - safeAreaInsets.bottom)
+  private var pageTop: CGFloat { PresentationMetrics.pageTop(below: safeAreaInsets.top) }
+
+  // MARK: Touches
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit === dimmingView else { return hit }
+    if isSheet, dimming(at: sheetFrame.minY) == 0 { return nil }
+    return passesThrough(point, with: event) ? nil : hit
   }
 
-  /// Dismisses the sheet after a touch outside, unless interactive dismissal is disabled.
+  private func passesThrough(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    let views = (presentation as? UIPopoverPresentationController)?.passthroughViews ?? []
+    return views.contains { $0.point(inside: $0.convert(point, from: self), with: event) }
+  }
+
+  /// Dismisses the presentation after a touch outside, unless interactive dismissal is disabled.
   private func didTapOutside() {
-    guard let controller else { return }
-    let delegate = presentation.delegate
-    guard !controller.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(presentation) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+    guard presentation.canBeDismissedByUser else {
+      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
       return
     }
-    delegate?.presentationControllerWillDismiss(presentation)
-    controller.dismiss(animated: true) { [presentation] in
-      presentation.delegate?.presentationControllerDidDismiss(presentation)
+    presentation.dismissByUser()
+  }
+}
+
+// MARK: Detents
+
+extension PresentationContainerView {
+  /// The positions of the sheet.
+  var sheetLayout: SheetLayout {
+    guard !isFloating else {
+      return SheetLayout(
+        stops: [.init(identifier: .large, top: settledFrame.minY)], bottom: bounds.height)
     }
+    let top = pageTop
+    let heights =
+      sheetController?.heights(
+        maximum: bounds.height - top - safeAreaInsets.bottom, traits: traitCollection) ?? []
+    let stops = heights.map { detent, height in
+      SheetLayout.Stop(
+        identifier: detent,
+        top: detent == .large ? top : max(top, bounds.height - height - safeAreaInsets.bottom))
+    }
+    return SheetLayout(
+      stops: stops.isEmpty ? [.init(identifier: .large, top: top)] : stops, bottom: bounds.height)
+  }
+
+  /// The top of the sheet that is displayed, also while it settles.
+  var presentedTop: CGFloat {
+    let presented = frameView.layer.presentation()?.frame.minY
+    frameView.layer.removeAllAnimations()
+    return presented ?? frameView.frame.minY
+  }
+
+  /// Whether the sheet is at its largest detent.
+  var isExpanded: Bool {
+    let layout = sheetLayout
+    return layout.stops.last?.top == settledTop
+  }
+
+  /// Moves the sheet to its selected detent.
+  func settle() {
+    setNeedsLayout()
+    UIView.animate(
+      withDuration: PresentationMetrics.duration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: .allowUserInteraction
+    ) {
+      self.layoutIfNeeded()
+    }
+  }
+
+  private func dimming(at top: CGFloat) -> CGFloat {
+    sheetLayout.dimming(at: top, undimmed: sheetController?.largestUndimmedDetentIdentifier)
   }
 }
 

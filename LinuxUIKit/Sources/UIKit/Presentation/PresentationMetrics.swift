@@ -5,7 +5,12 @@ enum PresentationMetrics {
   /// The radius of the upper corners of a sheet.
   static let cornerRadius: CGFloat = 10
   /// The dimming color of the content below a sheet.
-  static let dimmingColor = UIColor(white: 0, alpha: 0.2)
+  static let dimmingColor = dimmingColor(share: 1)
+
+  /// Returns the dimming color with a share of its opacity.
+  static func dimmingColor(share: CGFloat) -> UIColor {
+    UIColor(white: 0, alpha: 0.2 * share)
+  }
 
   // Unverified: without a status bar, the content below is assumed to remain visible.
   private static let minimumPageTop: CGFloat = 10

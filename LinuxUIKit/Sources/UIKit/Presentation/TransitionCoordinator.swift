@@ -8,16 +8,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated: Bool
-  let transitionDuration: TimeInterval
+  private(set) var transitionDuration: TimeInterval
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
-  private(set) var isCancelled = false
+  /// The progress of the transition.
+  let interaction = TransitionInteraction()
   private weak var source: UIViewController?
   private weak var target: UIViewController?
   private var participants: [Participant] = []
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var isRunning = false
+
+  var isCancelled: Bool { interaction.isCancelled }
+  var isInteractive: Bool { interaction.isInteractive }
+  var initiallyInteractive: Bool { interaction.beganInteractively }
+  var isInterruptible: Bool { interaction.beganInteractively }
+  var percentComplete: CGFloat { interaction.percentComplete }
+  var completionVelocity: CGFloat { interaction.completionVelocity }
+  var completionCurve: UIView.AnimationCurve { interaction.completionCurve }
+  var targetTransform: CGAffineTransform { .identity }
 
   /// Creates a transition between two view controllers, or of a size change if both are `nil`.
   init(
@@ -31,6 +41,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     self.presentationStyle = presentationStyle
   }
 
+  /// Sets the duration of a custom animation, before the transition begins.
+  func setDuration(_ duration: TimeInterval) {
+    transitionDuration = duration
+  }
+
   /// Makes the coordinator available to a view controller until the transition ends.
   func attach(to controller: UIViewController?) {
     controller?.transitions.begin(self)
@@ -42,6 +57,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     case .from: source
     case .to: target
     default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: source?.viewIfLoaded
+    case .to: target?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    interaction.onChange { [weak self] in
+      if let self { handler(self) }
+    }
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    interaction.onChange { [weak self] in
+      if let self, !isInteractive { handler(self) }
     }
   }
 
@@ -69,7 +104,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Marks the transition as canceled, before it ends.
   func cancel() {
-    isCancelled = true
+    interaction.markAsCancelled()
   }
 
   /// Ends the transition: removes it from the view controllers and calls the completion handlers.

@@ -1,7 +1,6 @@
 /// The styles of presentations.
 ///
-/// - Note: Not implemented: popovers, which are displayed as page sheets, and presentations in a part of
-///   the screen, which cover the window.
+/// - Note: Not implemented: presentations in a part of the screen, which cover the window.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenting view is removed meanwhile.
   case fullScreen = 0
@@ -19,7 +18,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the presentation context without removing the presenting view; used like
   /// `overFullScreen`.
   case overCurrentContext = 6
-  /// A popover; used like a page sheet.
+  /// A popover; in compact width a page sheet, unless the delegate of its presentation controller
+  /// returns another style.
   case popover = 7
   /// No style; used like a page sheet.
   case none = -1

@@ -15,10 +15,11 @@ extension UIViewController {
   /// The presentation style with automatic resolved.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
-    case .automatic, .none, .popover: .pageSheet
+    case .automatic, .none: .pageSheet
     case .currentContext: .fullScreen
     case .overCurrentContext: .overFullScreen
-    case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .custom: modalPresentationStyle
+    case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .custom, .popover:
+      modalPresentationStyle
     }
   }
 
@@ -33,6 +34,8 @@ extension UIViewController {
     let presenter = outermost
     if let mistake = mistake(presenting: controller, over: presenter) { return mistake.report() }
     let presentation = Presentation(controller, over: presenter, source: self)
+    (presentation.controller as? UIPopoverPresentationController)?.prepare()
+    if let mistake = presentation.mistake { return mistake.report() }
     presentation.setReferences()
     presentation.present(animated: animated, completion: completion)
   }
@@ -75,6 +78,16 @@ extension UIViewController {
   }
 }
 
+extension Presentation {
+  /// The reason for which a popover can't be presented.
+  fileprivate var mistake: PresentationMistake? {
+    guard style == .popover, let popover = controller as? UIPopoverPresentationController,
+      !popover.hasAnchor
+    else { return nil }
+    return .noAnchor(controller: "\(popover)")
+  }
+}
+
 // Unverified: uikit.md, 9.1 doesn't have these messages; they are those of public logs and crash
 // reports.
 /// The reasons for which a presentation is refused, with Apple's messages.
@@ -85,6 +98,8 @@ enum PresentationMistake: CustomStringConvertible {
   case noWindow(presented: String, presenter: String, asked: String)
   /// The view controller to present is a child of another one. Traps.
   case hasParent(presented: String, parent: String)
+  /// A popover has no anchor. Traps.
+  case noAnchor(controller: String)
   /// The view controller is already being presented. Traps.
   case alreadyPresented(presented: String, presenter: String)
 
@@ -105,6 +120,11 @@ enum PresentationMistake: CustomStringConvertible {
       Application tried to present modally a view controller \(presented) that has a parent view \
       controller \(parent).
       """
+    case .noAnchor(let controller):
+      """
+      UIPopoverPresentationController (\(controller)) should have a non-nil sourceView or \
+      barButtonItem set before the presentation occurs.
+      """
     case .alreadyPresented(let presented, let presenter):
       """
       Application tried to present modally a view controller \(presented) that is already being \
@@ -117,7 +137,7 @@ enum PresentationMistake: CustomStringConvertible {
   func report() {
     switch self {
     case .busy, .noWindow: FileHandle.standardError.write(Data("\(self)\n".utf8))
-    case .hasParent, .alreadyPresented: fatalError(description)
+    case .hasParent, .alreadyPresented, .noAnchor: fatalError(description)
     }
   }
 }

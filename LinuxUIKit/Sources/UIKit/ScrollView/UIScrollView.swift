@@ -161,6 +161,9 @@ import ScrollMotion
   /// The velocity is in points per millisecond.
   func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Called after a finger that stopped moving content left the screen without a drag.
+  func didReleaseStoppedContent() {}
+
   // MARK: Indicators
 
   /// A Boolean value that indicates whether the vertical scroll indicator is visible while

@@ -21,6 +21,8 @@
   private var selected: UIViewController?
   /// The view controller whose view is displayed.
   private var displayed: UIViewController?
+  /// The running transition.
+  private var transition: TransitionContext?
   private lazy var rootView = TabBarView(of: self)
   private lazy var more = MoreTab(of: self)
 
@@ -49,7 +51,7 @@
     super.viewDidLoad()
     view.addSubview(bar)
     bar.setOwner(self)
-    display(selected, animated: false)
+    display(selected)
   }
 
   // MARK: View controllers
@@ -69,7 +71,7 @@
 
   /// The selected view controller: one of `viewControllers`, or `moreNavigationController`.
   ///
-  /// Setting it calls no delegate.
+  /// Setting it asks the delegate for an animation, and calls it in no other way.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { select(newValue) }
@@ -195,13 +197,15 @@ extension UITabBarController {
   }
 
   private func changeSelection(to controller: UIViewController?) {
+    if let controller, controller !== selected, animateSelection(of: controller) { return }
+    finishTransition()
     selected = controller
     updateSelectedItem()
-    if isViewLoaded { display(controller, animated: false) }
+    if isViewLoaded { display(controller) }
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Selects a view controller as the user does: the delegate may prevent it and animate it.
+  /// Selects a view controller as the user does: the delegate may prevent it.
   func selectByUser(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     guard controller !== selected else {
@@ -209,47 +213,11 @@ extension UITabBarController {
       delegate?.tabBarController(self, didSelect: controller)
       return
     }
-    let former = displayed
-    let animator = former.flatMap {
-      delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: controller)
-    }
-    guard let animator, let former, view.window != nil else {
-      select(controller)
-      delegate?.tabBarController(self, didSelect: controller)
-      return
-    }
-    animate(from: former, to: controller, by: animator)
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
   }
 
-  private func animate(
-    from former: UIViewController, to controller: UIViewController,
-    by animator: any UIViewControllerAnimatedTransitioning
-  ) {
-    selected = controller
-    displayed = controller
-    updateSelectedItem()
-    rootView.setDisplayedController(controller)
-    controller.loadViewIfNeeded()
-    former.beginAppearanceTransition(false, animated: true)
-    controller.beginAppearanceTransition(true, animated: true)
-    UIView.performWithoutAnimation { rootView.layOutContent() }
-    let context = TransitionContext(
-      from: former, to: controller, in: rootView.contentView,
-      kind: .replacement(frame: controller.view.frame))
-    context.onCompletion { [weak self] _ in
-      former.viewIfLoaded?.removeFromSuperview()
-      former.endAppearanceTransition()
-      controller.endAppearanceTransition()
-      guard let self else { return }
-      if let view = controller.viewIfLoaded, view.superview == nil {
-        rootView.contentView.addSubview(view)
-      }
-      delegate?.tabBarController(self, didSelect: controller)
-    }
-    context.start(animator)
-  }
-
-  private func display(_ controller: UIViewController?, animated: Bool) {
+  private func display(_ controller: UIViewController?) {
     guard displayed !== controller || controller?.viewIfLoaded?.superview == nil else { return }
     let former = displayed
     displayed = controller
@@ -269,6 +237,73 @@ extension UITabBarController {
   /// changed.
   func contentDidChange() {
     viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+// MARK: Animated changes of the selection
+
+extension UITabBarController {
+  /// Selects a view controller by the animation of the delegate; returns `false` without one.
+  private func animateSelection(of controller: UIViewController) -> Bool {
+    finishTransition()
+    guard let former = displayed, viewIfLoaded?.window != nil,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: former, to: controller)
+    else { return false }
+    setSelection(controller)
+    controller.loadViewIfNeeded()
+    let coordinator = TransitionCoordinator(
+      from: former, to: controller, container: rootView.contentView, isAnimated: true,
+      duration: animator.transitionDuration(using: nil))
+    for participant in [self, former, controller] { coordinator.attach(to: participant) }
+    former.beginAppearanceTransition(false, animated: true)
+    controller.beginAppearanceTransition(true, animated: true)
+    UIView.performWithoutAnimation { rootView.layOutContent() }
+    let context = TransitionContext(
+      from: former, to: controller, in: rootView.contentView,
+      kind: .replacement(frame: controller.view.frame), interaction: coordinator.interaction)
+    transition = context
+    context.onCompletion { [weak self] didComplete in
+      self?.transition = nil
+      if !didComplete { self?.cancelSelection(of: controller, restoring: former) }
+      let (hidden, shown) = didComplete ? (former, controller) : (controller, former)
+      hidden.viewIfLoaded?.removeFromSuperview()
+      for participant in [hidden, shown] { participant.endAppearanceTransition() }
+      self?.addMissingView(of: shown)
+      coordinator.end()
+    }
+    context.start(
+      animator,
+      interaction: delegate?.tabBarController(self, interactionControllerFor: animator)
+    ) { coordinator.runAnimations() }
+    return true
+  }
+
+  private func setSelection(_ controller: UIViewController) {
+    (selected, displayed) = (controller, controller)
+    updateSelectedItem()
+    rootView.setDisplayedController(controller)
+  }
+
+  private func cancelSelection(
+    of controller: UIViewController, restoring former: UIViewController
+  ) {
+    setSelection(former)
+    controller.beginAppearanceTransition(false, animated: true)
+    former.beginAppearanceTransition(true, animated: true)
+  }
+
+  private func addMissingView(of controller: UIViewController) {
+    if let view = controller.viewIfLoaded, view.superview == nil {
+      rootView.contentView.addSubview(view)
+    }
+    rootView.setNeedsLayout()
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Completes a running transition before another change.
+  private func finishTransition() {
+    transition?.completeTransition(true)
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 ///
-/// - Note: Not implemented: interactive transitions and customization of the tabs.
+/// - Note: Not implemented: customization of the tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether the user may select a view controller, which may be the selected one.
   func tabBarController(
@@ -13,11 +13,17 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Returns the animation of a change of tabs by the user; `nil` changes it immediately.
+  /// Returns the animation of a change of tabs; `nil` changes it immediately.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns the interaction that controls an animation; `nil` for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 
   /// Returns the supported orientations; none leaves it to the view controllers.
   func tabBarControllerSupportedInterfaceOrientations(
@@ -41,6 +47,12 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The default implementation returns `nil`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// The default implementation returns no orientation.
   public func tabBarControllerSupportedInterfaceOrientations(

@@ -540,8 +540,9 @@ extension UIView {
   /// Returns the inherited traits combined with the view's overrides, cached until they change.
   func currentTraits() -> UITraitCollection {
     if let cached = traits.cached { return cached }
-    let current = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
-      .overriding(listEnvironment: traits.listEnvironment)
+    let current = overridingTraits(
+      of: inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+        .overriding(listEnvironment: traits.listEnvironment))
     traits.cache(current)
     return current
   }

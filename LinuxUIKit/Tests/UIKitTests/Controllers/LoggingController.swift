@@ -9,6 +9,8 @@ import UIKit
 final class LoggingController: UIViewController {
   private let name: String
   private let log: LifecycleLog
+  /// Called in `viewWillAppear(_:)`.
+  var onWillAppear: (() -> Void)?
 
   init(_ name: String, _ log: LifecycleLog) {
     self.name = name
@@ -35,6 +37,7 @@ final class LoggingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     note("viewWillAppear")
+    onWillAppear?()
   }
 
   override func viewIsAppearing(_ animated: Bool) {

@@ -7,6 +7,12 @@
   let done: UIBarButtonItemAppearance
 
   func view(for item: UIBarButtonItem) -> UIView {
+    let view = makeView(for: item)
+    item.setDisplayedView(view)
+    return view
+  }
+
+  private func makeView(for item: UIBarButtonItem) -> UIView {
     if let view = item.customView { return view }
     guard !item.isSpace else { return BarSpace(width: item.width) }
     let appearance = item.style == .done ? done : plain

@@ -5,6 +5,8 @@
 final class NavigationView: UIView {
   private weak var navigation: UINavigationController?
   private weak var displayedController: UIViewController?
+  /// The view that contains the views of the view controllers, behind the bars.
+  let contentView = UIView()
   /// The height of the bar in the safe area of the displayed view controller, in points.
   private var appliedHeight: CGFloat = 0
   /// The visible height of the large title's area, from 0 to 52 points; `nil` before any scrolling.
@@ -15,6 +17,8 @@ final class NavigationView: UIView {
   init(of navigation: UINavigationController) {
     self.navigation = navigation
     super.init(frame: UIScreen.main.bounds)
+    contentView.frame = bounds
+    addSubview(contentView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,6 +31,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    contentView.frame = bounds
     guard let navigation else { return }
     readContentOffset(navigation.navigationBar)
     let height = barHeight(navigation.navigationBar)

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// - Note: Not implemented: adaptation to other styles.
+/// - Note: Not implemented: adaptation of styles other than popovers.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The presented view controller.
   open private(set) unowned var presentedViewController: UIViewController
@@ -71,6 +71,13 @@
   /// Traits that override those of the presented view controller. Stored only.
   open var overrideTraitCollection: UITraitCollection?
 
+  /// Returns the style and the controller of the presentation in an environment of the given traits.
+  func adapted(
+    in traits: UITraitCollection
+  ) -> (style: UIModalPresentationStyle, controller: UIPresentationController) {
+    (presentedViewController.resolvedPresentationStyle, self)
+  }
+
   /// Called before the presented view is animated.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation; `false` if it was canceled.
@@ -85,11 +92,31 @@
   open func containerViewDidLayoutSubviews() {}
 }
 
+// MARK: Dismissal by the user
+
+extension UIPresentationController {
+  /// Whether the view controller and the delegate permit a dismissal by the user.
+  var canBeDismissedByUser: Bool {
+    !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  // Unverified: the delegate is assumed to be called after the drag that dismisses a sheet.
+  /// Dismisses the presentation and notifies the delegate.
+  func dismissByUser() {
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}
+
 /// The object that is notified when the user dismisses a presentation.
 ///
 /// All methods are optional.
 ///
-/// - Note: Not implemented: adaptation to other styles, whose answer is ignored.
+/// - Note: Not implemented: adaptation of styles other than popovers, and other view controllers for
+///   adapted styles.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
@@ -97,6 +124,11 @@ public protocol UIAdaptivePresentationControllerDelegate:
   /// Returns the style in compact environments.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Returns the style in an environment of the given traits: `.none` keeps the style, `.automatic` is
+  /// that of the system.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// Returns whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(
@@ -116,6 +148,11 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
+
+  /// The default implementation returns the style in compact environments.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
   /// The default implementation returns `true`.
   public func presentationControllerShouldDismiss(
@@ -217,20 +254,34 @@ extension UIViewController {
       resolvedPresentationStyle == .custom
       ? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source) : nil
-    let controller = custom ?? defaultPresentationController
-    controller.setSource(source)
-    return controller
+    return custom ?? defaultPresentationController
+  }
+
+  /// The presentation controller of a popover that is or will be presented; `nil` for other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let presented = containingPresentation?.presented ?? self
+    guard presented.modalPresentationStyle == .popover else { return nil }
+    return presented.defaultPresentationController as? UIPopoverPresentationController
   }
 
   private var defaultPresentationController: UIPresentationController {
-    let style = resolvedPresentationStyle
-    let isSheet = style == .pageSheet || style == .formSheet
+    let kind: UIPresentationController.Type =
+      switch resolvedPresentationStyle {
+      case .pageSheet, .formSheet: UISheetPresentationController.self
+      case .popover: UIPopoverPresentationController.self
+      default: UIPresentationController.self
+      }
     return transitions.presentationController {
-      ($0 is UISheetPresentationController) == isSheet
+      type(of: $0) == kind
     } make: {
-      isSheet
-        ? UISheetPresentationController(presentedViewController: self, presenting: nil)
-        : UIPresentationController(presentedViewController: self, presenting: nil)
+      switch kind {
+      case is UISheetPresentationController.Type:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+      case is UIPopoverPresentationController.Type:
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      default:
+        UIPresentationController(presentedViewController: self, presenting: nil)
+      }
     }
   }
 }

@@ -24,11 +24,31 @@ public protocol UIViewControllerAnimatedTransitioning:
   /// Performs the animation, and calls `completeTransition(_:)` of the context at its end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// Returns the animator of the transition, which an interaction can pause, scrub and reverse
+  /// (iOS 10).
+  ///
+  /// Interactive transitions use it in place of `animateTransition(using:)`. Return the same animator
+  /// for the same transition; its completion handler calls `completeTransition(_:)`.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
   /// Called after the transition ended; `false` if it was canceled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
+/// The animator of transitions that have none.
+private final class MissingAnimator: UIViewPropertyAnimator {
+  static let shared = MissingAnimator(duration: 0, curve: .linear)
+}
+
 extension UIViewControllerAnimatedTransitioning {
+  /// The default implementation returns an animator without effect; the transition then uses
+  /// `animateTransition(using:)`.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { MissingAnimator.shared }
+
   /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -92,12 +112,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   var isAnimated: Bool { true }
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  var isInteractive: Bool { interaction.isInteractive }
+  var transitionWasCancelled: Bool { interaction.isCancelled }
   var targetTransform: CGAffineTransform { .identity }
 
   private let controllers: (from: UIViewController, to: UIViewController)
   private let kind: Kind
+  /// The progress of the transition, shared with the coordinator.
+  private let interaction: TransitionInteraction
   /// The animation and the closure that is called at its end; `nil` after it.
   private var run: Run?
 
@@ -113,16 +135,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private struct Run {
     var animator: (any UIViewControllerAnimatedTransitioning)?
+    var percentDriven: UIPercentDrivenInteractiveTransition?
     var completion: ((Bool) -> Void)?
+    /// The animations alongside the transition, until it begins.
+    var alongside: (() -> Void)?
   }
 
   init(
     from source: UIViewController, to target: UIViewController, in container: UIView, kind: Kind,
-    presentationStyle: UIModalPresentationStyle = .none
+    interaction: TransitionInteraction, presentationStyle: UIModalPresentationStyle = .none
   ) {
     controllers = (source, target)
     containerView = container
     self.kind = kind
+    self.interaction = interaction
     self.presentationStyle = presentationStyle
     run = Run()
   }
@@ -132,39 +158,67 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     run?.completion = completion
   }
 
-  /// Starts the animation, controlled by an interaction if there is one.
+  /// Starts the animation, controlled by an interaction if there is one, and changes alongside it.
   func start(
     _ animator: any UIViewControllerAnimatedTransitioning,
-    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+    interaction controller: (any UIViewControllerInteractiveTransitioning)? = nil,
+    alongside changes: @escaping () -> Void
   ) {
     run?.animator = animator
-    isInteractive = interaction?.wantsInteractiveStart ?? false
-    guard let interaction, isInteractive else {
-      return animator.animateTransition(using: self)
-    }
-    (interaction as? UIPercentDrivenInteractiveTransition)?.setAnimator(animator)
-    interaction.startInteractiveTransition(self)
+    let duration = animator.transitionDuration(using: self)
+    run?.alongside = { UIView.animate(withDuration: duration, animations: changes) }
+    guard let controller else { return beginAnimation() }
+    interaction.begin(by: controller, duration: duration)
+    run?.percentDriven = controller as? UIPercentDrivenInteractiveTransition
+    run?.percentDriven?.attach(to: self, animator: animator)
+    guard isInteractive else { return beginAnimation() }
+    controller.startInteractiveTransition(self)
+    beginAlongside()
+  }
+
+  /// Begins the animation of the animator, and those alongside it.
+  func beginAnimation() {
+    beginAlongside()
+    guard let animator = run?.animator else { return }
+    let scrubbed = run?.percentDriven.map { _ in animator.interruptibleAnimator(using: self) }
+    if let scrubbed, !(scrubbed is MissingAnimator) { return interaction.control(scrubbed) }
+    interaction.record { animator.animateTransition(using: self) }
+  }
+
+  private func beginAlongside() {
+    guard let changes = run?.alongside else { return }
+    run?.alongside = nil
+    interaction.record(changes)
   }
 
   func completeTransition(_ didComplete: Bool) {
     guard let ended = run else { return }
     run = nil
-    isInteractive = false
-    transitionWasCancelled = transitionWasCancelled || !didComplete
+    let didComplete = didComplete && !interaction.isCancelled
+    didComplete ? interaction.finish() : interaction.cancel()
+    if !didComplete { interaction.markAsCancelled() }
+    ended.percentDriven?.detach(from: self)
     ended.completion?(didComplete)
     ended.animator?.animationEnded(didComplete)
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func pauseInteractiveTransition() {}
+  /// The progress of the interaction, from 0 to 1.
+  var percentComplete: CGFloat { interaction.percentComplete }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    interaction.update(percentComplete)
+  }
+
+  func pauseInteractiveTransition() {
+    interaction.pause()
+  }
 
   func finishInteractiveTransition() {
-    isInteractive = false
+    interaction.finish()
   }
 
   func cancelInteractiveTransition() {
-    isInteractive = false
-    transitionWasCancelled = true
+    interaction.cancel()
   }
 
   // MARK: Views and frames

@@ -36,14 +36,14 @@ extension UIViewControllerInteractiveTransitioning {
 /// }
 /// ```
 ///
-/// - Note: Not implemented: display of the progress. The animation runs at `finish()`; at `cancel()` the
-///   transition ends without it.
+/// The views display the progress: their animations, and those alongside the transition, are paused
+/// at it. After the interaction they run on from there, to the end or back to the start.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var context: (any UIViewControllerContextTransitioning)?
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private weak var animator: (any UIViewControllerAnimatedTransitioning)?
 
   /// Creates an interaction.
   public override init() {
@@ -57,55 +57,66 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the animation after the interaction. Stored only.
+  /// The speed of the animation after the interaction, relative to its normal speed.
+  ///
+  /// The default is 1.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the animation after the interaction. Stored only.
+  /// The curve of an interruptible animator after the interaction.
+  ///
+  /// The default is `.easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether the transition begins interactively (iOS 10).
   ///
   /// The default is `true`.
   open var wantsInteractiveStart = true
+  /// The timing of an interruptible animator after the interaction, in place of the curve. Stored
+  /// only (iOS 10).
+  open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Sets the animation that the interaction controls.
-  func setAnimator(_ animator: any UIViewControllerAnimatedTransitioning) {
-    self.animator = animator
+  /// Sets the transition that the interaction controls.
+  func attach(
+    to context: any UIViewControllerContextTransitioning,
+    animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    (self.context, self.animator) = (context, animator)
+    percentComplete = 0
+  }
+
+  /// Removes the transition after its end.
+  func detach(from context: any UIViewControllerContextTransitioning) {
+    if self.context === context { self.context = nil }
   }
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     context = transitionContext
-    percentComplete = 0
+    (transitionContext as? TransitionContext)?.beginAnimation()
   }
 
-  /// Sets the progress of the transition, from 0 to 1.
+  /// Displays a progress of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
+    guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    context?.updateInteractiveTransition(self.percentComplete)
+    context.updateInteractiveTransition(self.percentComplete)
   }
 
   /// Pauses the transition (iOS 10).
+  ///
+  /// A transition that runs to its end is interactive again.
   open func pause() {
-    context?.pauseInteractiveTransition()
-  }
-
-  /// Completes the transition by its animation.
-  open func finish() {
-    guard let context, let animator else { return }
-    end()
-    context.finishInteractiveTransition()
-    animator.animateTransition(using: context)
-  }
-
-  /// Cancels the transition.
-  open func cancel() {
     guard let context else { return }
-    end()
-    context.cancelInteractiveTransition()
-    context.completeTransition(false)
+    context.pauseInteractiveTransition()
+    if let context = context as? TransitionContext { percentComplete = context.percentComplete }
   }
 
-  private func end() {
-    context = nil
+  /// Runs the transition on to its end.
+  open func finish() {
+    context?.finishInteractiveTransition()
+  }
+
+  /// Runs the transition back to its start, and ends it as canceled.
+  open func cancel() {
+    context?.cancelInteractiveTransition()
   }
 }

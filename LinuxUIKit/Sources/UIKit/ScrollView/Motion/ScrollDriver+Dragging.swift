@@ -20,7 +20,7 @@ extension ScrollDriver {
     setTracking(false)
     guard case .resting = phase, let view, pan.stoppedMotion else { return }
     let offset = view.contentOffset
-    guard view.offsetRange.clamp(offset) != offset else { return }
+    guard view.offsetRange.clamp(offset) != offset else { return view.didReleaseStoppedContent() }
     coast(
       flights(of: view, from: offset, velocity: .zero), from: offset, in: view, isAnnounced: true)
   }

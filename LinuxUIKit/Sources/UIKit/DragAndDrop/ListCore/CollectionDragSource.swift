@@ -1,4 +1,4 @@
-/// The source of drags of a collection view's items, which asks the drag delegate.
+/// The source of drags of the items of a collection view, or of the rows of a table, which asks the drag delegate.
 @MainActor final class CollectionDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   // Unverified: inferred from screens of iPadOS.
   /// The opacity of cells whose items are dragged.
@@ -151,9 +151,9 @@
     host?.layoutIfNeeded()
   }
 
-  private func cell(at path: IndexPath) -> UICollectionViewCell? {
+  private func cell(at path: IndexPath) -> (any ElementCell)? {
     host?.presentationIndexPath(forDataSourceIndexPath: path).flatMap {
-      host?.cellForItem(at: $0)
+      host?.displayedCell(at: $0)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The drag and drop state of one collection view.
+/// The drag and drop state of one collection view, or of the rows of one table.
 @MainActor final class CollectionDragAndDrop {
   /// The delays before a collection view makes space for dragged items, in seconds.
   // Unverified: inferred from the documentation, which calls them short and longer.
@@ -26,7 +26,7 @@
     interaction.gesture.setCompanion(view.interaction.gestures.menuPress)
     interaction.isEnabled = source.isEnabled
     dragInteraction = interaction
-    view.addInteraction(interaction)
+    view.interactionHost.addInteraction(interaction)
   }
 
   /// Installs a delegate of drops in a collection view.
@@ -37,7 +37,7 @@
     guard delegate != nil, dropInteraction == nil else { return }
     let interaction = UIDropInteraction(delegate: target)
     dropInteraction = interaction
-    view.addInteraction(interaction)
+    view.interactionHost.addInteraction(interaction)
   }
 
   /// Sets whether drags can begin.

@@ -196,17 +196,22 @@ extension UICollectionView {
 
   /// Returns the cell of a displayed item without an item of the data source; `nil` for other
   /// items.
-  func insertedCell(at path: IndexPath) -> UICollectionViewCell? {
+  func insertedCell(at path: IndexPath) -> (any ElementView)? {
     guard let element = dragAndDrop.inserted.element(at: path) else { return nil }
-    guard let placeholder = element.placeholder else {
-      let cell = dequeueReusableCell(withReuseIdentifier: DropGapCell.identifier, for: path)
-      (cell as? DropGapCell)?.preferredSize = dragAndDrop.target.previewSize
-      return cell
-    }
-    let cell = dequeueReusableCell(
-      withReuseIdentifier: placeholder.placeholder.reuseIdentifier, for: path)
-    placeholder.placeholder.cellUpdateHandler?(cell)
-    return cell
+    let placeholder = element.placeholder?.placeholder
+    let identifier = placeholder?.reuseIdentifier ?? DropGapCell.identifier
+    let view =
+      placeholder == nil
+      ? dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      : dequeueCell(identifier, for: path)
+    (view as? DropGapCell)?.preferredSize = dragAndDrop.target.previewSize
+    if let cell = view.elementCell { placeholder?.update(cell) }
+    return view
+  }
+
+  /// Returns the displayed cell of an item, of a collection view or a table.
+  func displayedCell(at path: IndexPath) -> (any ElementCell)? {
+    visibleElements[.cell(path)]?.view.elementCell
   }
 
   /// Returns the attributes with dragged items dimmed.
@@ -235,7 +240,7 @@ extension UICollectionView {
   /// Updates the drag states of the displayed cells.
   func updateDragStates() {
     for cell in visibleElements.cells {
-      (cell.view as? UICollectionViewCell)?.setDragState(dragState(at: cell.element.indexPath))
+      cell.view.elementCell?.setDragState(dragState(at: cell.element.indexPath))
     }
   }
 }

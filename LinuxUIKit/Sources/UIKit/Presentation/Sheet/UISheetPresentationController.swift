@@ -5,8 +5,9 @@
 /// present(filter, animated: true)
 /// ```
 ///
-/// - Note: Not implemented: dragging a sheet between its detents, the grabber, and content below that
-///   receives touches. `largestUndimmedDetentIdentifier` and the grabber are stored only.
+/// The user drags it between its detents, and down to dismiss it.
+///
+/// - Note: Not implemented: moving the sheet by a drag that has scrolled its content to the top edge.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor public final class Detent: NSObject {
@@ -81,43 +82,117 @@
   /// The heights at which the sheet rests, from the smallest to the largest.
   ///
   /// The default is `[.large()]`.
-  open var detents: [Detent] = [.large()] {
-    didSet { containerView?.setNeedsLayout() }
-  }
+  open var detents: [Detent] = [.large()] { didSet { update() } }
 
   /// The identifier of the displayed detent; `nil` is the first one.
-  open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { containerView?.setNeedsLayout() }
+  ///
+  /// Set it in `animateChanges(_:)` to animate the sheet.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { update() } }
+
+  /// The largest detent at which the content below isn't dimmed and receives touches; `nil` dims it at
+  /// all detents.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { update() } }
+
+  /// Whether a drag of content that is scrolled to its top edge expands the sheet.
+  ///
+  /// The default is `true`.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether a grabber is displayed at the top of the sheet.
+  ///
+  /// The default is `false`.
+  open var prefersGrabberVisible: Bool {
+    get { appearance.hasGrabber }
+    set { appearance.hasGrabber = newValue }
   }
 
-  /// The largest detent at which the content below isn't dimmed. Stored only.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling at the edge expands the sheet. Stored only.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a grabber is displayed. Stored only.
-  open var prefersGrabberVisible = false
   /// Whether the sheet is attached to the bottom edge in compact height. Stored only.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether an attached sheet has its preferred width. Stored only.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the upper corners; `nil` is the default one. Read when the presentation begins.
-  open var preferredCornerRadius: CGFloat?
 
-  /// Animates changes of the detents.
+  /// Whether a sheet at the bottom edge has the preferred width of the presented view controller.
+  ///
+  /// The default is `false`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
+    get { appearance.followsPreferredWidth }
+    set { appearance.followsPreferredWidth = newValue }
+  }
+
+  /// The radius of the upper corners; `nil` is the default one.
+  open var preferredCornerRadius: CGFloat? {
+    get { appearance.cornerRadius }
+    set { appearance.cornerRadius = newValue }
+  }
+
+  private var appearance = Appearance() { didSet { update() } }
+
+  /// The appearance of a sheet.
+  private struct Appearance {
+    var hasGrabber = false
+    var followsPreferredWidth = false
+    var cornerRadius: CGFloat?
+  }
+
+  /// Animates changes of the sheet.
   open func animateChanges(_ changes: () -> Void) {
+    containerView?.layoutIfNeeded()
     changes()
-    UIView.animate(withDuration: PresentationMetrics.duration) {
-      self.containerView?.layoutIfNeeded()
+    (containerView as? PresentationContainerView)?.settle()
+  }
+
+  /// Calculates the heights of the detents again (iOS 16).
+  open func invalidateDetents() {
+    update()
+  }
+
+  private func update() {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The displayed detent.
+  var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  /// Selects a detent after a drag.
+  func selectByUser(_ identifier: Detent.Identifier) {
+    guard identifier != selectedDetent?.identifier else { return }
+    selectedDetentIdentifier = identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// Returns the heights of the enabled detents above the safe area.
+  func heights(
+    maximum: CGFloat, traits: UITraitCollection
+  ) -> [(identifier: Detent.Identifier, height: CGFloat)] {
+    let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: maximum)
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, min(max(0, $0), maximum)) }
     }
   }
 
-  /// Returns the height of the selected detent above the safe area; `nil` for the full height.
-  func selectedHeight(maximum: CGFloat, traits: UITraitCollection) -> CGFloat? {
-    let selected = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    guard let selected, selected.identifier != .large else { return nil }
-    let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: maximum)
-    return selected.resolvedValue(in: context).map { min(max(0, $0), maximum) }
+  /// Returns the width of a sheet at the bottom edge.
+  func attachedWidth(in width: CGFloat) -> CGFloat {
+    let preferred = presentedViewController.preferredContentSize.width
+    return appearance.followsPreferredWidth && preferred > 0 ? min(preferred, width) : width
   }
+}
+
+/// The delegate of a sheet (iOS 15).
+///
+/// All methods are optional.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called after the user dragged the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// The default implementation does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }
 
 /// The values from which the height of a detent is computed (iOS 16).

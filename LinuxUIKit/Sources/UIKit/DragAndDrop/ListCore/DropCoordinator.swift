@@ -1,6 +1,6 @@
 import OrderedDifference
 
-/// The coordinator of one drop on a collection view.
+/// The coordinator of one drop on a collection view, or on the rows of a table.
 @MainActor final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   /// The target of a preview, which is found after the updates of the drop.
   private enum Target {
@@ -10,7 +10,8 @@ import OrderedDifference
     case placeholder(PlaceholderContext)
   }
 
-  let items: [any UICollectionViewDropItem]
+  /// The dropped items.
+  let dropItems: [DropItem]
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
@@ -26,16 +27,25 @@ import OrderedDifference
     self.proposal = proposal
     destinationIndexPath = destination
     self.host = host
-    items = session.items.map { item in
+    dropItems = session.items.map { item in
       let source = host.dragAndDrop.source.indexPath(of: item)
       return DropItem(
         dragItem: item, sourceIndexPath: source, previewSize: item.previewSize ?? .zero)
     }
   }
 
+  var items: [any UICollectionViewDropItem] { dropItems }
+
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
+    drop(dragItem, to: PlaceholderCell(placeholder))
+  }
+
+  /// Inserts a placeholder with a cell for an item, and animates the preview to it.
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: PlaceholderCell
+  ) -> PlaceholderContext {
     let context = PlaceholderContext(dragItem, placeholder, in: host)
     host?.insertPlaceholder(context)
     drops[ObjectIdentifier(dragItem)] = (.placeholder(context), context.animator)
@@ -102,7 +112,7 @@ extension UICollectionView {
 
   /// Inserts a placeholder instead of the gap.
   fileprivate func insertPlaceholder(_ context: PlaceholderContext) {
-    let path = context.placeholder.insertionIndexPath
+    let path = context.placeholder.indexPath
     shift {
       if let gap = dragAndDrop.inserted.gap { removeInserted(at: gap) }
       cancelMovement()
@@ -115,7 +125,7 @@ extension UICollectionView {
 }
 
 /// One dropped item.
-@MainActor private final class DropItem: NSObject, UICollectionViewDropItem {
+@MainActor final class DropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize
@@ -127,18 +137,43 @@ extension UICollectionView {
   }
 }
 
+/// The cell of a placeholder.
+@MainActor struct PlaceholderCell {
+  /// The index path at which the cell is inserted.
+  let indexPath: IndexPath
+  /// The reuse identifier of the cell.
+  let reuseIdentifier: String
+  /// The height of a table's row in points; `nil` for that of its content.
+  var height: CGFloat?
+  /// A closure that configures the cell each time it is displayed.
+  let update: (any ElementCell) -> Void
+}
+
+extension PlaceholderCell {
+  fileprivate init(_ placeholder: UICollectionViewDropPlaceholder) {
+    self.init(
+      indexPath: placeholder.insertionIndexPath, reuseIdentifier: placeholder.reuseIdentifier
+    ) { cell in
+      (cell as? UICollectionViewCell).map { placeholder.cellUpdateHandler?($0) }
+    }
+  }
+}
+
 /// The context of a placeholder, which lives until the placeholder is exchanged or removed.
-@MainActor final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
+@MainActor
+final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext,
+  UITableViewDropPlaceholderContext
+{
   let dragItem: UIDragItem
-  /// The description of the cell.
-  let placeholder: UICollectionViewDropPlaceholder
+  /// The cell.
+  let placeholder: PlaceholderCell
   /// The animations of the drop.
   let animator = DragAnimator()
   private weak var host: UICollectionView?
 
   /// Creates the context of a placeholder that is not inserted yet.
   init(
-    _ dragItem: UIDragItem, _ placeholder: UICollectionViewDropPlaceholder,
+    _ dragItem: UIDragItem, _ placeholder: PlaceholderCell,
     in host: UICollectionView?
   ) {
     self.dragItem = dragItem
@@ -161,8 +196,8 @@ extension UICollectionView {
   }
 
   func setNeedsCellUpdate() {
-    guard let path, let cell = host?.cellForItem(at: path) else { return }
-    placeholder.cellUpdateHandler?(cell)
+    guard let path, let cell = host?.displayedCell(at: path) else { return }
+    placeholder.update(cell)
   }
 
   func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite("Recent values")
 struct RecentValuesTests {
@@ -47,5 +47,20 @@ struct RecentValuesTests {
     #expect(values.remove(2) == nil)
     #expect(values.value(for: 0)?.value == nil)
     #expect(values.value(for: 1)?.value == 1)
+  }
+
+  @Test("Values that cost more fill a generation sooner")
+  func costs() {
+    var values = RecentValues<Int, Int>(generationSize: 10)
+    for number in 0..<4 { _ = values.insert(number, for: number, cost: 4) }
+    // 4 + 4 + 4 fill the first generation; a replaced value costs once.
+    #expect(
+      (0..<4).allSatisfy { number in
+        var copy = values
+        return copy.value(for: number)?.value == number
+      })
+    #expect(values.insert(7, for: 3, cost: 4).isEmpty)
+    #expect(values.insert(8, for: 4, cost: 1).isEmpty)
+    #expect(values.insert(9, for: 5, cost: 5) == [0: 0, 1: 1, 2: 2])
   }
 }

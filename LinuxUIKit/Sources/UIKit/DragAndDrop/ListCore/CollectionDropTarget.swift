@@ -1,4 +1,4 @@
-/// The target of drags over a collection view, which asks the drop delegate and makes space for
+/// The target of drags over a collection view or a table, which asks the drop delegate and makes space for
 /// dragged items.
 @MainActor final class CollectionDropTarget: NSObject, UIDropInteractionDelegate {
   private weak var host: UICollectionView?
@@ -198,7 +198,7 @@ extension UICollectionView {
       let state: UICellConfigurationState.DropState =
         !target.hasSession
         ? .none : target.targets(cell.element.indexPath) ? .targeted : .notTargeted
-      (cell.view as? UICollectionViewCell)?.setDropState(state)
+      cell.view.elementCell?.setDropState(state)
     }
   }
 }
