@@ -230,7 +230,7 @@ let uiKitTests: [Target] = [
       name: "InputFuzz", dependencies: ["InputCases", "SeededRuns"],
       path: "LinuxUIKit/Fuzz/Command"),
     .testTarget(
-      name: "InputFuzzTests", dependencies: ["InputCases", "SeededNumbers"],
+      name: "InputFuzzTests", dependencies: ["InputCases", "InputFuzz", "SeededNumbers"],
       path: "LinuxUIKit/Tests/InputFuzzTests"),
     // Runs all benchmarks, those of the engines included: `make bench`.
     .executableTarget(
