@@ -211,7 +211,7 @@ let uiKitTests: [Target] = [
       ]),
     // A user with a finger, on all screens of the app.
     .testTarget(
-      name: "TrailsTests", dependencies: ["Trails", "UIKit", "TestSupport"],
+      name: "TrailsTests", dependencies: ["LegoTesting", "Trails", "UIKit", "TestSupport"],
       path: "LinuxUIKit/Tests/TrailsTests", exclude: ["__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
@@ -232,7 +232,7 @@ let uiKitTests: [Target] = [
       name: "InputFuzz", dependencies: ["InputCases", "SeededRuns"],
       path: "LinuxUIKit/Fuzz/Command"),
     .testTarget(
-      name: "InputFuzzTests", dependencies: ["InputCases", "SeededNumbers"],
+      name: "InputFuzzTests", dependencies: ["InputCases", "InputFuzz", "SeededNumbers"],
       path: "LinuxUIKit/Tests/InputFuzzTests"),
     // Runs all benchmarks, those of the engines included: `make bench`.
     .executableTarget(

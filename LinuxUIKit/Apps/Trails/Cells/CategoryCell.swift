@@ -12,6 +12,7 @@ final class CategoryCell: UICollectionViewCell {
     let row = UIStackView(.horizontal, spacing: 6, alignment: .center, [symbolView, titleLabel])
     contentView.addSubview(
       row, pinnedWith: NSDirectionalEdgeInsets(top: 9, leading: 14, bottom: 9, trailing: 14))
+    symbolView.heightAnchor.constraint(equalToConstant: 20).isActive = true
     updateColors()
   }
 

@@ -24,9 +24,10 @@ final class HikeCell: UITableViewCell {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  func configure(with hike: Hike) {
+  func configure(with hike: Hike, locale: Locale) {
     nameLabel.text = hike.trailName
-    let date = hike.date.formatted(date: .abbreviated, time: .omitted)
+    let date = hike.date.formatted(
+      Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
     detailLabel.text = "\(date) · \(Trail.kilometers(hike.length)) · \(hike.effort.title)"
     starsLabel.text = String(repeating: "★", count: hike.rating)
     starsLabel.isHidden = hike.rating == 0

@@ -10,14 +10,16 @@ final class MainTabBarController: UITabBarController {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [
       tab(
-        ExploreViewController(services: services), title: .localized("Explore"), symbol: "map"),
+        ExploreViewController(services: services), title: .localized("Explore"), symbol: "map",
+        selectedSymbol: "map.fill"),
       tab(
         SearchViewController(services: services), title: .localized("Search"),
         symbol: "magnifyingglass"),
       tab(
         HikeLogViewController(services: services), title: .localized("Log"), symbol: "list.bullet"),
       tab(
-        ProfileViewController(services: services), title: .localized("Profile"), symbol: "person"),
+        ProfileViewController(services: services), title: .localized("Profile"), symbol: "person",
+        selectedSymbol: "person.fill"),
     ]
     token = NotificationToken(.hikesDidChange) { [weak self] _ in self?.updateBadge() }
     updateBadge()
@@ -25,12 +27,14 @@ final class MainTabBarController: UITabBarController {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  private func tab(_ root: UIViewController, title: String, symbol: String) -> UIViewController {
+  private func tab(
+    _ root: UIViewController, title: String, symbol: String, selectedSymbol: String? = nil
+  ) -> UIViewController {
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.prefersLargeTitles = true
     navigation.tabBarItem = UITabBarItem(
       title: title, image: UIImage(systemName: symbol),
-      selectedImage: UIImage(systemName: "\(symbol).fill"))
+      selectedImage: UIImage(systemName: selectedSymbol ?? symbol))
     root.title = title
     return navigation
   }

@@ -44,7 +44,7 @@ extension Trail.Kind {
     switch self {
     case .loop: "arrow.triangle.2.circlepath"
     case .outAndBack: "arrow.left.arrow.right"
-    case .ridge: "triangle.fill"
+    case .ridge: "flag.fill"
     case .lakeside: "drop.fill"
     }
   }

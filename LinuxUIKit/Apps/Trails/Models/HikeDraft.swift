@@ -21,7 +21,7 @@ struct HikeDraft: Equatable {
 
   init(_ hike: Hike) {
     trailName = hike.trailName
-    lengthText = hike.length.formatted(.number.grouping(.never))
+    lengthText = String(format: "%g", hike.length)
     date = hike.date
     effort = hike.effort
     rating = hike.rating

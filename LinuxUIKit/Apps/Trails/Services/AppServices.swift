@@ -6,8 +6,15 @@ import Foundation
   let hikes: HikeStore
   let profile: ProfileStore
   let photos: PhotoLoader
+  /// The locale of dates.
+  let locale: Locale
 
-  init(trails: TrailStore, hikes: HikeStore, profile: ProfileStore, photos: PhotoLoader) {
+  init(
+    trails: TrailStore, hikes: HikeStore, profile: ProfileStore,
+    photos: PhotoLoader = PhotoLoader(),
+    locale: Locale = .autoupdatingCurrent
+  ) {
+    self.locale = locale
     self.trails = trails
     self.hikes = hikes
     self.profile = profile
@@ -21,6 +28,6 @@ import Foundation
     return AppServices(
       trails: TrailStore(trails: TrailStore.bundledTrails(), defaults: .standard),
       hikes: HikeStore(file: folder.appendingPathComponent("Hikes.json")),
-      profile: ProfileStore(defaults: .standard), photos: PhotoLoader())
+      profile: ProfileStore(defaults: .standard))
   }
 }

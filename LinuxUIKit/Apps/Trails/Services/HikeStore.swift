@@ -7,7 +7,7 @@ extension Notification.Name {
 
 /// The log of the user's hikes, kept in a JSON file.
 @MainActor final class HikeStore {
-  private let file: URL
+  let file: URL
   private(set) var hikes: [Hike]
 
   /// Reads the hikes of a file; there are none if it can't be read.

@@ -18,10 +18,12 @@ final class TrailStatsView: UIView {
       Self.row(.localized("Kind"), trail.kind.title),
     ]
     super.init(frame: .zero)
-    backgroundColor = .card
+    backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 14
     clipsToBounds = true
     chevron.tintColor = .accent
+    chevron.setContentHuggingPriority(.required, for: .horizontal)
+    button.contentHorizontalAlignment = .leading
     chevron.contentMode = .center
     button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     let footer = UIStackView(.horizontal, spacing: 6, alignment: .center, [button, chevron])

@@ -96,7 +96,8 @@ final class HikeLogViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: HikeCell.identifier, for: indexPath)
-    (cell as? HikeCell)?.configure(with: services.hikes.hikes[indexPath.row])
+    (cell as? HikeCell)?.configure(
+      with: services.hikes.hikes[indexPath.row], locale: services.locale)
     return cell
   }
 
@@ -110,6 +111,10 @@ final class HikeLogViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete(at: indexPath) }
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
   }
 
   override func tableView(

@@ -81,8 +81,8 @@ final class ProfileViewController: UIViewController {
     unitsControl.selectedSegmentIndex = profile.usesMiles ? 1 : 0
     remindersSwitch.isOn = profile.sendsReminders
     paceSlider.value = profile.pace
-    paceSlider.minimumValueImage = UIImage(systemName: "tortoise")
-    paceSlider.maximumValueImage = UIImage(systemName: "hare")
+    paceSlider.minimumValueImage = UIImage(systemName: "figure.walk")
+    paceSlider.maximumValueImage = UIImage(systemName: "bolt.fill")
     for control in [goalStepper, unitsControl, remindersSwitch, paceSlider] {
       control.addAction(UIAction { [weak self] _ in self?.readControls() }, for: .valueChanged)
     }

@@ -65,17 +65,16 @@ final class FilterViewController: UIViewController {
 
   private func difficultyRow() -> UIStackView {
     let buttons = Trail.Difficulty.allCases.map { difficulty in
-      var configuration = UIButton.Configuration.gray()
-      configuration.title = difficulty.title
-      configuration.cornerStyle = .capsule
       let button = UIButton(
-        configuration: configuration,
-        primaryAction: UIAction(title: difficulty.title) { [weak self] _ in
-          self?.toggle(difficulty)
-        })
+        configuration: .gray(),
+        primaryAction: UIAction { [weak self] _ in self?.toggle(difficulty) })
       button.configurationUpdateHandler = { button in
-        button.configuration?.baseBackgroundColor = button.isSelected ? difficulty.color : nil
-        button.configuration?.baseForegroundColor = button.isSelected ? .white : .label
+        var configuration: UIButton.Configuration = button.isSelected ? .filled() : .gray()
+        configuration.title = difficulty.title
+        configuration.cornerStyle = .capsule
+        configuration.baseBackgroundColor = button.isSelected ? difficulty.color : nil
+        configuration.baseForegroundColor = button.isSelected ? .systemBackground : .label
+        button.configuration = configuration
       }
       difficultyButtons[difficulty] = button
       return button
