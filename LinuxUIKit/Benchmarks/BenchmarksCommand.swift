@@ -7,7 +7,8 @@ import EngineBenchmarkCases
   private static let all: [Benchmark] = [
     .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .flexibleRows,
     .manySections, .nestedGroup, .continuousScrolling, .listScrolling, .tableScrolling,
-    .cellScrolling, .fewChanges, .manyChanges, .snapshots, .apply, .listUpdates, .constraints, .boxes,
+    .cellScrolling, .fewChanges, .manyChanges, .snapshots, .apply, .listUpdates, .constraints,
+    .boxes,
     .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
     .legoDashboard, .legoSizes, .viewBindings, .dragging, .blur, .drawing,
   ]

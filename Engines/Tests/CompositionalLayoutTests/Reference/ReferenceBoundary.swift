@@ -70,9 +70,10 @@ struct ReferenceBoundary {
     var offsets: [Int: CGFloat] = [:]
     for side in [leading, trailing] {
       for (rank, item) in side.enumerated() {
-        offsets[item] = side[..<rank].filter {
-          natural[$0].minY < natural[item].maxY && natural[item].minY < natural[$0].maxY
-        }.map { (offsets[$0] ?? 0) + natural[$0].width }.max() ?? 0
+        offsets[item] =
+          side[..<rank].filter {
+            natural[$0].minY < natural[item].maxY && natural[item].minY < natural[$0].maxY
+          }.map { (offsets[$0] ?? 0) + natural[$0].width }.max() ?? 0
       }
     }
     func taken(_ side: [Int]) -> CGFloat {

@@ -197,6 +197,14 @@ import CompositionalLayout
   /// final.
   func cellsToMeasure(in rect: CGRect) -> [IndexPath] { [] }
 
+  /// Returns whether both elements can be measured before the layout is prepared with their sizes,
+  /// since the size of one doesn't change the size that is offered to the other, and both are
+  /// displayed or neither is.
+  func positions(
+    _ element: UICollectionViewLayoutAttributes,
+    togetherWith first: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
   /// Whether preferred sizes are used even if `shouldInvalidateLayout` returns `false` for them.
   var decidesOnPreferredSizes: Bool { false }
 

@@ -160,8 +160,7 @@ extension UIListContentView {
       maximumImageSize: content.imageProperties.maximumSize,
       reservedImageSize: content.imageProperties.reservedLayoutSize,
       isSymbol: content.image?.isSymbolImage ?? false,
-      standardSymbolLength: UIFontMetrics.default.scaledValue(
-        for: ListContentSolver.defaultSymbolLength, compatibleWith: traitCollection),
+      standardSymbolLength: ListContentSolver.symbolLength(for: traitCollection),
       imageToText: content.imageToTextPadding,
       text: measure(label), secondaryText: measure(secondaryLabel),
       prefersSideBySide: content.prefersSideBySideTextAndSecondaryText,

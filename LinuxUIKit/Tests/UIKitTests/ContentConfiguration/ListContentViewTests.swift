@@ -98,8 +98,9 @@ import UIKit
     #expect(try frames(image: image).text.minX == 16 + 12 + 16)
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
     #expect(try frames(image: image, reserved: CGSize(width: standard, height: 0)).text.minX == 60)
-    let star = UIImage(systemName: "star")
-    #expect(try frames(image: star, reserved: CGSize(width: 50, height: 0)).text.minX == 16 + 50 + 16)
+    let star = try frames(
+      image: UIImage(systemName: "star"), reserved: CGSize(width: 50, height: 0))
+    #expect(abs(star.text.minX - (16 + 50 + 16)) < 1e-6)
   }
 
   @Test("The alpha of the configuration applies to all of the content")

@@ -50,19 +50,32 @@ extension UICollectionView {
   /// Measures the displayed views that have not been measured; returns whether a size changed.
   ///
   /// Views are measured in order from the start, since each change moves the others. A view that is
-  /// moved out of the visible bounds is not measured.
+  /// moved out of the visible bounds is not measured. The layout is prepared again for each changed
+  /// view, or once for all that it positions together.
   private func measureVisibleElements() -> Bool {
     let pass = pendingWork.passes.elementPass
     var isChanged = false
+    /// The first view with a new size since the layout was prepared.
+    var unprepared: UICollectionViewLayoutAttributes?
     for visible in elementsToMeasure {
       guard pass.isCurrent, visibleElements.contains(visible) else { break }
       if isChanged {
-        guard let now = attributes(of: visible.element), displayedFrame(of: now).overlaps(bounds)
-        else { continue }
+        guard var now = attributes(of: visible.element) else { continue }
+        if let first = unprepared, !layout.positions(now, togetherWith: first) {
+          prepareUntilSettled()
+          unprepared = nil
+          guard pass.isCurrent, visibleElements.contains(visible) else { break }
+          guard let prepared = attributes(of: visible.element) else { continue }
+          now = prepared
+        }
+        guard displayedFrame(of: now).overlaps(bounds) else { continue }
         visible.apply(now)
       }
-      if measure(visible) { isChanged = true }
+      guard measure(visible) else { continue }
+      isChanged = true
+      unprepared = unprepared ?? visible.attributes
     }
+    if unprepared != nil { prepareUntilSettled() }
     return isChanged || !pass.isCurrent
   }
 
@@ -79,7 +92,7 @@ extension UICollectionView {
     return (frame.minY, frame.minX)
   }
 
-  /// Measures a view, and prepares the layout again if its size differs; returns whether it does.
+  /// Measures a view, and invalidates the layout if its size differs; returns whether it does.
   private func measure(_ visible: VisibleElement) -> Bool {
     let original = visible.attributes
     let sizing = layout.sizing(of: original)
@@ -90,9 +103,7 @@ extension UICollectionView {
     let preferred = preferredAttributes(of: visible.view, fitting: offered)
     let wanted = preferred.size.replacing(original.size, on: sizing)
     visible.setMeasurement(ElementMeasurement(offered: original.size, preferred: wanted))
-    guard invalidateLayout(for: preferred, wanted, original: original) else { return false }
-    prepareUntilSettled()
-    return true
+    return invalidateLayout(for: preferred, wanted, original: original)
   }
 
   // MARK: Undisplayed cells

@@ -212,6 +212,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func cellsToMeasure(in rect: CGRect) -> [IndexPath] { uniformCells(in: rect) }
 
+  /// Returns whether both are cells of one row of a layout that scrolls vertically.
+  ///
+  /// So a row of tags is solved once for all of its cells. One of them may move out of the visible
+  /// bounds with the new sizes.
+  override func positions(
+    _ element: UICollectionViewLayoutAttributes,
+    togetherWith first: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    element.representedElementCategory == .cell && first.representedElementCategory == .cell
+      && element.indexPath.section == first.indexPath.section
+      && element.frame.minY == first.frame.minY && !element.isInScroller
+      && !element.sizing.isUniform && !first.sizing.isUniform
+      && solved?.axis == .vertical
+  }
+
   override func knows(
     _ wanted: CGSize, askedInPlaceOf original: UICollectionViewLayoutAttributes
   ) -> Bool { measuring.knows(wanted, askedInPlaceOf: original) }

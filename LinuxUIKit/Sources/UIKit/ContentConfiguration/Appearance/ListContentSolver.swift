@@ -21,7 +21,7 @@ struct ListContentSolver {
   /// Whether the image is a symbol.
   var isSymbol = false
   /// The standard length of the slot of symbols, in points.
-  var standardSymbolLength = Self.defaultSymbolLength
+  var standardSymbolLength: CGFloat = 0
   /// The distance between image and text.
   var imageToText: CGFloat
   /// The measurement of the text; `nil` without one.
@@ -77,7 +77,12 @@ struct ListContentSolver {
 
   // Unverified: from the range of 28 to 30 in uikit.md, 3.4.3.
   /// The standard length of the slot of symbols at the default text size, in points.
-  static let defaultSymbolLength: CGFloat = 28
+  private static let defaultSymbolLength: CGFloat = 28
+
+  /// Returns the standard length of the slot of symbols, which grows with the text size, in points.
+  @MainActor static func symbolLength(for traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics.default.scaledValue(for: defaultSymbolLength, compatibleWith: traits)
+  }
 
   private func reservedLength(_ reserved: CGFloat, default natural: CGFloat) -> CGFloat {
     guard reserved > 0 else { return natural }

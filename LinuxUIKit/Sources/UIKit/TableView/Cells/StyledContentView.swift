@@ -165,6 +165,8 @@ extension StyledContentView {
     return ListContentSolver(
       margins: margins, width: width, height: height, minimumHeight: metrics.minimumHeight,
       image: image?.image == nil ? nil : image?.intrinsicContentSize,
+      isSymbol: image?.image?.isSymbolImage ?? false,
+      standardSymbolLength: ListContentSolver.symbolLength(for: traitCollection),
       imageToText: metrics.imageToText, text: measure(label), secondaryText: measure(detailLabel),
       prefersSideBySide: metrics.isSideBySide,
       sideBySideGap: metrics.textToSecondarySideBySide,
