@@ -20,7 +20,6 @@ import UIKit
     #expect(view.bouncesZoom)
     #expect(!view.isZooming)
     #expect(!view.isZoomBouncing)
-    #expect(view.pinchGestureRecognizer == nil)
     view.zoomScale = 2
     #expect(view.zoomScale == 1)
   }
