@@ -4,7 +4,7 @@
 /// or be an override of such a method, since Swift has no counterpart to the lookup of Objective-C
 /// methods at run time.
 ///
-/// - Note: Not implemented: the previews of context menus, focus and spring loading.
+/// - Note: Not implemented: the previews of context menus and focus.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch highlights the cell, which is required for selecting it.
   ///
