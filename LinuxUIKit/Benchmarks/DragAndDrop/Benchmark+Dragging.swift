@@ -7,19 +7,24 @@ extension Benchmark {
   static let dragging = Benchmark(
     "dragging",
     about: """
-      An item is dragged over 10,000 rows: one step of the finger from row to row, which moves the \
+      An item is dragged over 10,000 rows of a collection view and of a table: one step of the finger from row to row, which moves the \
       rows aside, and one frame of scrolling at the edge.
       """
   ) { run in
     FrameClock.shared.pause()
     defer { FrameClock.shared.resume() }
-    record(DraggedRows(hasOwnItem: true), "of the same view", in: run)
-    record(DraggedRows(hasOwnItem: false), "of another view", in: run)
+    let makers: [(kind: String, make: @MainActor (Int) -> any DragRows)] = [
+      ("", { DraggedList(count: $0) }), (" of a table", { DraggedTable(count: $0) }),
+    ]
+    for (kind, make) in makers {
+      record(DraggedRows(hasOwnItem: true, make), kind, "of the same view", in: run)
+      record(DraggedRows(hasOwnItem: false, make), kind, "of another view", in: run)
+    }
     recordLego(in: run)
   }
 
   @MainActor private static func record(
-    _ rows: DraggedRows, _ name: String, in run: BenchmarkRun
+    _ rows: DraggedRows, _ kind: String, _ name: String, in run: BenchmarkRun
   ) {
     let finger = Finger(on: rows.window)
     finger.press(at: rows.start)
@@ -35,14 +40,16 @@ extension Benchmark {
         rows.window.layoutIfNeeded()
       }.nanoseconds
     }
-    run.record("a step over the rows, item \(name)", steps: steps, target: .microseconds(4_000))
-    run.expect(rows.left.view.hasUncommittedUpdates, "no space for the item")
+    run.record(
+      "a step over the rows\(kind), item \(name)", steps: steps, target: .microseconds(4_000))
+    run.expect(rows.left.hasUncommittedUpdates, "no space for the item")
     finger.move(to: CGPoint(x: x, y: 840))
     let frames = (0..<60).map { _ in
       clock.measure { FrameClock.shared.advance(by: 1 / 60) }.nanoseconds
     }
     run.record(
-      "a frame of scrolling at the edge, item \(name)", steps: frames, target: .microseconds(8_000))
+      "a frame of scrolling at the edge\(kind), item \(name)", steps: frames,
+      target: .microseconds(8_000))
     // 46 of the 50 points of the zone at the edge: 46/50 of 600 points per second, for one second, less
     // the first frame.
     let offset = rows.left.view.contentOffset.y
@@ -51,7 +58,7 @@ extension Benchmark {
       finger.lift()
       rows.window.layoutIfNeeded()
     }
-    run.record("the drop, item \(name)", steps: [time.nanoseconds])
+    run.record("the drop\(kind), item \(name)", steps: [time.nanoseconds])
     FrameClock.shared.advance(by: 1)
     run.expect(
       rows.left.count == 10_000 + (rows.hasOwnItem ? 0 : 1), "\(rows.left.count) rows after it")
@@ -81,15 +88,24 @@ extension Benchmark {
   }
 }
 
+/// Rows of 44 points that can be dragged.
+@MainActor private protocol DragRows: AnyObject {
+  var view: UIScrollView { get }
+  var count: Int { get }
+  /// Whether there is space for a dragged item.
+  var hasUncommittedUpdates: Bool { get }
+}
+
 /// Two lists side by side: 10,000 rows, and a row that can be dragged into them.
 @MainActor private final class DraggedRows {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 844))
-  let left = DraggedList(count: 10_000)
-  let right = DraggedList(count: 1)
+  let left: any DragRows
+  let right: any DragRows
   let hasOwnItem: Bool
 
-  init(hasOwnItem: Bool) {
+  init(hasOwnItem: Bool, _ make: @MainActor (Int) -> any DragRows) {
     self.hasOwnItem = hasOwnItem
+    (left, right) = (make(10_000), make(1))
     left.view.frame = CGRect(x: 0, y: 0, width: 300, height: 844)
     right.view.frame = CGRect(x: 300, y: 0, width: 100, height: 844)
     window.addSubview(left.view)
@@ -105,9 +121,11 @@ extension Benchmark {
 /// A list of numbered rows that inserts dropped items.
 @MainActor
 private final class DraggedList: NSObject, UICollectionViewDataSource,
-  UICollectionViewDragDelegate, UICollectionViewDropDelegate
+  UICollectionViewDragDelegate, UICollectionViewDropDelegate, DragRows
 {
-  let view: UICollectionView
+  private let collectionView: UICollectionView
+  var view: UIScrollView { collectionView }
+  var hasUncommittedUpdates: Bool { collectionView.hasUncommittedUpdates }
   private(set) var count: Int
 
   init(count: Int) {
@@ -116,14 +134,14 @@ private final class DraggedList: NSObject, UICollectionViewDataSource,
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    view = UICollectionView(
+    collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     super.init()
-    view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-    view.dragDelegate = self
-    view.dropDelegate = self
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = self
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
   }
 
   func collectionView(
@@ -155,15 +173,71 @@ private final class DraggedList: NSObject, UICollectionViewDataSource,
     guard let target = coordinator.destinationIndexPath, let item = coordinator.items.first else {
       return
     }
-    view.performBatchUpdates { [self] in
+    collectionView.performBatchUpdates { [self] in
       if let source = item.sourceIndexPath {
-        view.moveItem(at: source, to: target)
+        collectionView.moveItem(at: source, to: target)
       } else {
         count += 1
-        view.insertItems(at: [target])
+        collectionView.insertItems(at: [target])
       }
     }
     coordinator.drop(item.dragItem, toItemAt: target)
+  }
+}
+
+/// A table of numbered rows that inserts dropped items.
+@MainActor
+private final class DraggedTable: NSObject, UITableViewDataSource, UITableViewDragDelegate,
+  UITableViewDropDelegate, DragRows
+{
+  private let table = UITableView(frame: .zero, style: .plain)
+  var view: UIScrollView { table }
+  var hasUncommittedUpdates: Bool { table.hasUncommittedUpdates }
+  private(set) var count: Int
+
+  init(count: Int) {
+    self.count = count
+    super.init()
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 44
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.dragDelegate = self
+    table.dropDelegate = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let target = coordinator.destinationIndexPath, let item = coordinator.items.first else {
+      return
+    }
+    table.performBatchUpdates { [self] in
+      if let source = item.sourceIndexPath {
+        table.moveRow(at: source, to: target)
+      } else {
+        count += 1
+        table.insertRows(at: [target], with: .automatic)
+      }
+    }
+    coordinator.drop(item.dragItem, toRowAt: target)
   }
 }
 

@@ -4,7 +4,7 @@
 /// or be an override of such a method, since Swift has no counterpart to the lookup of Objective-C
 /// methods at run time.
 ///
-/// - Note: Not implemented: the previews of context menus, focus and spring loading.
+/// - Note: Not implemented: the previews of context menus and focus.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch highlights the cell, which is required for selecting it.
   ///
@@ -138,4 +138,12 @@
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Notifies the delegate that a two-finger pan that selects items has ended (iOS 13).
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Returns whether a drag that pauses over the item selects it, if the collection view is
+  /// spring-loaded (iOS 11).
+  ///
+  /// The default implementation returns `true`.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
 }

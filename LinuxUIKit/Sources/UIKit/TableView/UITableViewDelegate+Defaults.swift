@@ -193,6 +193,12 @@ extension UITableViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
+  /// Returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -206,6 +206,14 @@
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
+  /// Returns whether a drag that pauses over the row selects it, if the table is spring-loaded.
+  ///
+  /// The default implementation returns `true`.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Returns whether a two-finger pan that begins on the row may select several rows.
   ///
   /// The default implementation returns `false`.

@@ -10,7 +10,7 @@
 /// Lengths are in points. `frame` and `center` use the superview's coordinate system, everything
 /// else the view's own.
 ///
-/// - Note: Not implemented: transitions, interactions, key commands, focus, drag and drop, custom
+/// - Note: Not implemented: transitions, interactions, key commands, focus, custom
 ///   layer classes, unarchiving from nibs.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The layer that stores the view's geometry and appearance.

@@ -157,6 +157,20 @@ import TestSupport
     }
   }
 
+  @Test("The preview of a row has the outline that the delegate specifies")
+  func previewParameters() throws {
+    let outline = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 160, height: 50))
+    left.previewParameters = UIDragPreviewParameters()
+    left.previewParameters?.visiblePath = outline
+    try withPausedClock {
+      lift(left, row: 1)
+      let platter = try #require(window.subviews.last as? DragPlatter)
+      #expect(platter.layer.shadowPath == outline.cgPath)
+      finger.cancel()
+      FrameClock.shared.advance(by: 1)
+    }
+  }
+
   @Test("A drop into a row opens no gap and highlights the row under the finger")
   func dropInto() {
     right.proposal = UITableViewDropProposal(

@@ -9,6 +9,8 @@
   private(set) lazy var source = CollectionDragSource()
   /// The target of drags.
   private(set) lazy var target = CollectionDropTarget()
+  /// The items that a drag selects by pausing over them.
+  private(set) lazy var springLoaded = SpringLoadedItems()
   private var dragInteraction: UIDragInteraction?
   private var dropInteraction: UIDropInteraction?
   /// The displayed items without items of the data source.

@@ -25,7 +25,7 @@ extension UICollectionView {
 
   /// The object that receives dropped items; the reference is weak.
   ///
-  /// - Note: Not implemented: spring loading, and overriding this property.
+  /// - Note: Not implemented: overriding this property.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragAndDrop.target.delegate }
     set { dragAndDrop.setDropDelegate(newValue, in: self) }

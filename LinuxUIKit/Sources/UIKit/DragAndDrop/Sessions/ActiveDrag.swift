@@ -21,6 +21,7 @@
   private let previews: DragPreviews
   private weak var source: UIDragInteraction?
   private var targets: DropTargets
+  private let springs: SpringLoading
   private var phase = Phase.pending
 
   /// Returns the drags in a window that have begun and not ended.
@@ -40,6 +41,7 @@
     start = point
     previews = DragPreviews(in: window)
     targets = DropTargets(session, isLocal: true, in: window)
+    springs = SpringLoading(session, in: window)
   }
 
   /// Creates a drag of items of another app, which has begun already.
@@ -50,8 +52,10 @@
     start = point
     previews = DragPreviews(in: window)
     targets = DropTargets(session, isLocal: false, in: window)
+    springs = SpringLoading(session, in: window)
     begin()
     targets.update()
+    springs.update()
   }
 
   /// Whether the items were lifted; before, other gestures can still prevent the drag.
@@ -83,6 +87,7 @@
     previews.move(to: point)
     if let source { source.delegate?.dragInteraction(source, sessionDidMove: session) }
     targets.update()
+    springs.update()
     previews.show(targets.operation, count: session.items.count)
   }
 
@@ -152,6 +157,7 @@
 
   private func stop() {
     phase = .ended
+    springs.leave()
     Self.moving.removeAll { $0 === self }
   }
 

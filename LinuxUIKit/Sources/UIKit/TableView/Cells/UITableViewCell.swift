@@ -13,7 +13,7 @@
 /// determine the height of a self-sizing row. Metrics are those of list cells with the same
 /// content (uikit.md, 3.4).
 ///
-/// - Note: Not implemented: focus, drag and drop, nibs, and `userInteractionEnabledWhileDragging`.
+/// - Note: Not implemented: focus, nibs, and `userInteractionEnabledWhileDragging`.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   private let identifier: String?
   private let style: CellStyle

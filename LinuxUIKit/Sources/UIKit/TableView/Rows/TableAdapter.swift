@@ -142,6 +142,14 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
     delegate?.tableViewDidEndMultipleSelectionInteraction(table)
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    guard let table, let delegate else { return true }
+    return delegate.tableView(table, shouldSpringLoadRowAt: indexPath, with: context)
+  }
+
   // MARK: Context menus
 
   func collectionView(

@@ -42,5 +42,23 @@ import UIKit
       #expect(!view.hasActiveDrop)
       #expect(view.reorderingCadence == .immediate)
     }
+
+    @Test("A table begins drags, none is active, and its proposals have an intent")
+    func tables() {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+      #expect(table.dragDelegate == nil)
+      #expect(table.dropDelegate == nil)
+      #expect(!table.hasActiveDrag)
+      #expect(!table.hasActiveDrop)
+      #expect(!table.isSpringLoaded)
+      #expect(UITableViewDropProposal(operation: .copy).intent == .unspecified)
+      let automatic = UITableViewDropProposal(operation: .move, intent: .automatic)
+      #expect(automatic.operation == .move)
+      #expect(automatic.intent == .automatic)
+      let placeholder = UITableViewDropPlaceholder(
+        insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "row", rowHeight: 44)
+      #expect(placeholder.cellUpdateHandler == nil)
+      #expect(placeholder.previewParametersProvider == nil)
+    }
   }
 #endif
