@@ -237,7 +237,8 @@
 
   // MARK: Presentation
 
-  /// Presents a view controller over the outermost container of this one.
+  /// Presents a view controller over the outermost container of this one, or over the presentation
+  /// context if its style requests that.
   ///
   /// If that container already presents another view controller or isn't in a window, nothing
   /// happens and Apple's message is logged. The completion handler is called after the appearance
@@ -301,7 +302,9 @@
   ///
   /// It isn't retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether presentations over the current context cover this view controller. Stored only.
+  /// Whether presentations over the current context cover this view controller.
+  ///
+  /// The default is `false`.
   open var definesPresentationContext = false
   /// Whether the transition style of the presentation context is that of this view controller. Stored
   /// only.
