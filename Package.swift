@@ -123,7 +123,8 @@ let uiKitTests: [Target] = [
       "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Drawing/__Snapshots__",
       "Images/__Snapshots__",
-      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Presentation/__Snapshots__",
+      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Pickers/__Snapshots__",
+      "Presentation/__Snapshots__",
       "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
       "TabBar/__Snapshots__",
       "Text/__Snapshots__", "TextInput/__Snapshots__", "VisualEffects/__Snapshots__",
@@ -142,9 +143,11 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CPango", "CTurboJPEG", "_Testing_UIKit",
+        "CISAL", "CPango", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
+    // Types of data and their conformances.
+    .target(name: "UniformTypeIdentifiers", path: "LinuxUIKit/Sources/UniformTypeIdentifiers"),
     // Layers, how they are drawn, and their animation.
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "ScrollMotion"],
@@ -170,6 +173,9 @@ let uiKitTests: [Target] = [
       name: "CPNG", path: "LinuxUIKit/Sources/CPNG", pkgConfig: "libpng16",
       providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
+      name: "CISAL", path: "LinuxUIKit/Sources/CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
     // Text. The flags that pkg-config has for Pango contain `-pthread`, about which SwiftPM warns in
@@ -191,11 +197,23 @@ let uiKitTests: [Target] = [
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
         "Fonts/__Snapshots__", "Lists/__Snapshots__", "Menus/__Snapshots__",
-        "TableView/__Snapshots__",
+        "Pickers/__Snapshots__", "TableView/__Snapshots__",
       ]),
     // An app as Xcode's template begins it, which is launched without a display.
     .executableTarget(
       name: "ContactsApp", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Contacts"),
+    // An app of four tabs, in the code of which nothing is particular to Linux: `swift run Trails`.
+    .executableTarget(
+      name: "Trails", dependencies: ["UIKit"], path: "LinuxUIKit/Apps/Trails",
+      exclude: ["Info.plist"],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .process("Resources/de.lproj"),
+        .process("Resources/en.lproj"),
+      ]),
+    // A user with a finger, on all screens of the app.
+    .testTarget(
+      name: "TrailsTests", dependencies: ["LegoTesting", "Trails", "UIKit", "TestSupport"],
+      path: "LinuxUIKit/Tests/TrailsTests", exclude: ["__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
       name: "SoakCases", dependencies: ["UIKit", "SeededNumbers", "SeededRuns"],
@@ -215,7 +233,7 @@ let uiKitTests: [Target] = [
       name: "InputFuzz", dependencies: ["InputCases", "SeededRuns"],
       path: "LinuxUIKit/Fuzz/Command"),
     .testTarget(
-      name: "InputFuzzTests", dependencies: ["InputCases", "SeededNumbers"],
+      name: "InputFuzzTests", dependencies: ["InputCases", "InputFuzz", "SeededNumbers"],
       path: "LinuxUIKit/Tests/InputFuzzTests"),
     // Runs all benchmarks, those of the engines included: `make bench`.
     .executableTarget(
@@ -274,6 +292,7 @@ let uiKitTests: [Target] = [
 
 let package = Package(
   name: "LayoutBox",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "LayoutBox", targets: ["LayoutBox"]),

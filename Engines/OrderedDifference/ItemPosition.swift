@@ -31,7 +31,7 @@ package struct PositionMove<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The position after the update, in the new list.
   package var target: Position
 
-  // Otherwise the compiler creates the type anew for each of a hundred thousand moves.
+  // Otherwise the compiler creates the type again for each of a hundred thousand moves.
   /// Creates a move from a position in the old list to one in the new list.
   @inline(__always)
   package init(from source: Position, to target: Position) {

@@ -5,12 +5,11 @@ import EngineBenchmarkCases
 @main @MainActor enum BenchmarksCommand {
   /// The benchmarks, in the order of the reports in `Engines/Benchmarks/Results`.
   private static let all: [Benchmark] = [
-    .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .manySections,
-    .nestedGroup, .continuousScrolling, .listScrolling, .tableScrolling, .cellScrolling,
-    .fewChanges, .manyChanges,
-    .snapshots, .apply, .listUpdates, .constraints, .boxes, .viewRemoval, .textMeasuring,
-    .typicalCell, .cells, .legoDescriptions, .legoChanges, .legoDashboard, .legoSizes,
-    .viewBindings, .dragging, .blur,
+    .screenMemory, .screenOfFrames, .screenOfAttributes, .estimatedRows, .jumpToEnd, .flexibleRows,
+    .manySections, .nestedGroup, .continuousScrolling, .listScrolling, .tableScrolling,
+    .cellScrolling, .fewChanges, .manyChanges, .snapshots, .apply, .listUpdates, .constraints, .boxes,
+    .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
+    .legoDashboard, .legoSizes, .viewBindings, .dragging, .blur, .drawing,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

@@ -12,7 +12,9 @@ import Testing
     "ExampleApp": ["UIKit", "LayoutBox", "LegoKit", "LegoTesting", "ExampleScreens", "Foundation"],
     "UIKit": Set(SourceFile.engines).union([
       "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
+      "UniformTypeIdentifiers",
     ]),
+    "UniformTypeIdentifiers": ["Foundation"],
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
     "CoreGraphics": ["Foundation", "Synchronization"],
     "_Testing_CoreGraphics": [],
@@ -37,7 +39,7 @@ import Testing
     for file in SourceFile.all {
       var allowed = Self.allowedImports[file.module] ?? []
       if file.isInPlatformFolder {
-        allowed.formUnion(["CCairo", "CFreeType", "CPNG", "CPango", "CTurboJPEG"])
+        allowed.formUnion(["CCairo", "CFreeType", "CISAL", "CPNG", "CPango", "CTurboJPEG"])
       }
       // The bridges to SwiftUI and Combine and signposts, which only Apple's platforms compile.
       if file.isInPlatformFolder, file.module == "LegoKit" {

@@ -22,11 +22,15 @@ struct BoundarySolver {
   let resolvedLength: CGFloat
   /// The measured sizes of items by kind, in points.
   var measured: [String: CGSize] = [:]
+  /// The visible interval across the scroll axis if the section scrolls orthogonally; `nil` for
+  /// every other section, and for the whole layout.
+  var visibleAcross: LayoutInterval?
 
   /// Returns the frames, relative to the start of the extended content.
   func solve() -> SolvedBoundary {
     // 1. Position every item around the content C, which starts at 0.
-    let placed = items.map { SolvedBoundary.Item(description: $0, footprint: footprint(of: $0)) }
+    let natural = items.map { SolvedBoundary.Item(description: $0, footprint: footprint(of: $0)) }
+    let placed = pinnedAcross(natural)
     // 2. Find the union of C and the extending items: U.
     let covered = placed.filter(extends).map(extent)
       .reduce(LayoutInterval(start: 0, end: contentLength)) { $0.union($1) }
@@ -34,6 +38,29 @@ struct BoundarySolver {
     return SolvedBoundary(
       items: placed.map { $0.moved(by: -covered.start, along: axis) }, contentStart: -covered.start,
       length: covered.length)
+  }
+
+  // Unverified: the rule for headers, applied to the axis along which the section scrolls; inferred
+  // from compositional-layout.md, 3.4.
+  /// Returns the items with those in place that are pinned beside the content of a section that
+  /// scrolls orthogonally.
+  ///
+  /// Beside the content they would never be visible, since they don't scroll with it. The visible
+  /// interval across the layout never changes, so they are pinned once.
+  private func pinnedAcross(_ placed: [SolvedBoundary.Item]) -> [SolvedBoundary.Item] {
+    guard let visibleAcross else { return placed }
+    let cross = axis.crossing
+    let beside = placed.indices.filter { position in
+      placed[position].description.alignment.side(on: axis) == nil
+        && PinnedEdgeInsets.side(of: placed[position], axis: cross) != nil
+    }
+    guard !beside.isEmpty else { return placed }
+    let pinned = beside.map { placed[$0] }
+    let host = pinned.reduce(visibleAcross) { $0.union($1.footprint.interval(on: cross)) }
+    let solver = PinSolver(items: pinned, axis: cross, host: host, visible: visibleAcross)
+    var result = placed
+    for (position, pinned) in zip(beside, solver.solve()) { result[position] = pinned.item }
+    return result
   }
 
   // Unverified: items beside the content, across the scroll axis, extend nothing

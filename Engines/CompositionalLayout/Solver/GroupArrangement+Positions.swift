@@ -58,7 +58,7 @@ extension GroupArrangement {
 
   /// Returns the solver for the lengths of flexible gaps in a group of this length.
   private func spacing(of group: LayoutGroup, in length: CGFloat) -> SpacingSolver {
-    guard group.hasFlexibleGaps else { return SpacingSolver(minimums: [], free: 0) }
+    guard hasFlexibleGaps(in: group) else { return SpacingSolver(minimums: [], free: 0) }
     let minimums = flexibleMinimums(of: group)
     // The flexible gaps share the remaining space and their minimums, which are part of `used`.
     return SpacingSolver(minimums: minimums, free: length - used + minimums.reduce(0, +))
@@ -78,12 +78,15 @@ extension GroupArrangement {
   }
 }
 
-extension LayoutGroup {
-  /// Whether a gap between the children, or an edge along the axis, is flexible.
-  fileprivate var hasFlexibleGaps: Bool {
-    spacing.isFlexible
-      || children.contains {
-        $0.edgeSpacing.start(axis).isFlexible || $0.edgeSpacing.end(axis).isFlexible
+extension GroupArrangement {
+  /// Returns whether a gap between the children, or an edge along the axis, is flexible.
+  ///
+  /// Only the descriptions that are used count, of which a row has a few and a group may have many.
+  private func hasFlexibleGaps(in group: LayoutGroup) -> Bool {
+    group.spacing.isFlexible
+      || slots.contains { slot in
+        let edges = group.children[slot].edgeSpacing
+        return edges.start(group.axis).isFlexible || edges.end(group.axis).isFlexible
       }
   }
 }
@@ -93,10 +96,11 @@ extension GroupArrangement {
   /// (compositional-layout.md, 4.6).
   ///
   /// `node` is the group. On an axis whose length doesn't depend on the children, a uniform
-  /// dimension is an estimate like any other. Costs nothing if no child uses one.
+  /// dimension is an estimate like any other. Costs a look at the used descriptions if
+  /// no child uses one.
   mutating func growUniformChildren(of line: GroupLine, in node: LayoutNode) {
     for axis in [LayoutAxis.horizontal, .vertical] where node.size[axis].isSelfSizing {
-      guard line.children.contains(where: { $0.size[axis].isUniform }) else { continue }
+      guard slots.contains(where: { line.children[$0].size[axis].isUniform }) else { continue }
       growUniformChildren(of: line, on: axis)
     }
   }

@@ -90,7 +90,9 @@ struct SectionSolver {
       items: section.boundaryItems, axis: axis, contentLength: contentLength(of: stack),
       span: context.span(for: section.insetsReference), itemSpan: itemSpan,
       resolvedLength: context.groupContainer(of: section)[axis],
-      measured: content.measured.boundary)
+      measured: content.measured.boundary,
+      visibleAcross: isOrthogonal
+        ? LayoutInterval(start: 0, end: context.environment.size[axis.crossing]) : nil)
   }
 
   /// Returns the frames of one instance with `limit` remaining items; `nil` if there are no items.

@@ -60,4 +60,83 @@ struct PinningTests {
       }
     }
   }
+
+  /// A section of five cards, 100 by 80 points, that scrolls horizontally in 300 points.
+  private func cards(
+    _ items: [LayoutBoundaryItem], behavior: OrthogonalBehavior = .continuous
+  ) -> LayoutCase {
+    let section = LayoutSection(
+      group: H(100, 80, [full]), insets: inset(0, 20, 0, 0),
+      boundaryItems: items, orthogonalBehavior: behavior)
+    return LayoutCase("", section, items: 5, width: 300, height: 400, "")
+  }
+
+  private func frames(_ layout: SolvedLayout, _ kinds: [String]) -> [CGRect?] {
+    kinds.map { layout.supplementary($0, item: 0, section: 0, visible: nil)?.frame }
+  }
+
+  @Test("A pinned item beside cards that scroll orthogonally is at the edge of the view")
+  func beside() {
+    // Naturally at 0 - 60 and at 300; centered in 80 points: (80 - 20) / 2 = 30.
+    let items = [
+      boundary("leading", 60, 20, .leading, pinned: true),
+      boundary("trailing", 60, 20, .trailing, pinned: true),
+    ]
+    #expect(
+      frames(cards(items).solved, ["leading", "trailing"]) == [
+        CGRect(x: 0, y: 30, width: 60, height: 20), CGRect(x: 240, y: 30, width: 60, height: 20),
+      ])
+    // The cards are where they were, and scrolling the layout moves nothing.
+    let layout = cards(items).solved
+    #expect(layout.cell(0, section: 0)?.frame == CGRect(x: 20, y: 0, width: 100, height: 80))
+    #expect(layout.contentSize.height == 80)
+    let scrolled = layout.supplementary(
+      "leading", item: 0, section: 0, visible: LayoutInterval(start: 30, end: 430))
+    #expect(scrolled?.frame == CGRect(x: 0, y: 30, width: 60, height: 20))
+  }
+
+  @Test("The offset of an item beside the cards counts before it is pinned")
+  func besideWithOffset() {
+    let items = [
+      // 0 - 200 + 100 = -100, which is pinned at 0; 10 further down.
+      boundary("far", 200, 20, .leading, offset: CGPoint(x: 100, y: 10), pinned: true),
+      // 0 - 200 + 210 = 10 is visible.
+      boundary("near", 200, 20, .leading, offset: CGPoint(x: 210, y: -30), pinned: true),
+    ]
+    #expect(
+      frames(cards(items).solved, ["far", "near"]) == [
+        CGRect(x: 0, y: 40, width: 200, height: 20), CGRect(x: 10, y: 0, width: 200, height: 20),
+      ])
+  }
+
+  @Test("Two pinned items at one edge are beside each other if they would overlap")
+  func besideEachOther() {
+    let items = [
+      boundary("first", 60, 20, .leading, pinned: true),
+      boundary("second", 40, 20, .leading, pinned: true),
+      boundary("below", 40, 20, .leading, offset: CGPoint(x: 0, y: 20), pinned: true),
+    ]
+    #expect(
+      frames(cards(items).solved, ["first", "second", "below"]) == [
+        CGRect(x: 0, y: 30, width: 60, height: 20), CGRect(x: 60, y: 30, width: 40, height: 20),
+        CGRect(x: 0, y: 50, width: 40, height: 20),
+      ])
+  }
+
+  @Test("Right to left, the leading edge is the right one")
+  func besideRightToLeft() {
+    var situation = cards([boundary("leading", 60, 20, .leading, pinned: true)])
+    situation.environment.isRightToLeft = true
+    #expect(
+      frames(situation.solved, ["leading"]) == [CGRect(x: 240, y: 30, width: 60, height: 20)])
+  }
+
+  @Test("Beside cards, an item that isn't pinned, or whose section doesn't scroll, stays outside")
+  func besideUnpinned() {
+    let plain = [boundary("leading", 60, 20, .leading)]
+    let pinned = [boundary("leading", 60, 20, .leading, pinned: true)]
+    // 0 - 60.
+    #expect(frames(cards(plain).solved, ["leading"])[0]?.minX == -60)
+    #expect(frames(cards(pinned, behavior: .none).solved, ["leading"])[0]?.minX == -60)
+  }
 }

@@ -44,4 +44,21 @@ import UIKit
       CGFloat(extents.width) / CGFloat(PANGO_SCALE), Int(pango_layout_get_line_count(layout))
     )
   }
+
+  /// Returns a layout of a text, wrapped at `width` if not `nil`, which stays as long as the
+  /// process.
+  func layout(_ text: String, size: CGFloat, isSemibold: Bool, width: CGFloat?) -> OpaquePointer? {
+    let layout = pango_layout_new(context)
+    let font = pango_font_description_copy(font)
+    defer { pango_font_description_free(font) }
+    pango_font_description_set_absolute_size(font, Double(size) * Double(PANGO_SCALE))
+    if isSemibold { pango_font_description_set_weight(font, PANGO_WEIGHT_SEMIBOLD) }
+    pango_layout_set_font_description(layout, font)
+    pango_layout_set_text(layout, text, Int32(text.utf8.count))
+    if let width {
+      pango_layout_set_width(layout, Int32(width * CGFloat(PANGO_SCALE)))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    }
+    return layout
+  }
 }

@@ -23,6 +23,10 @@ package struct InputCase: Sendable {
     case visualFormat
     case attributedText
     case editing
+    case font
+
+    /// Whether inputs of the kind change the process: fonts are registered for all texts.
+    package var needsProcess: Bool { self == .font }
   }
 
   /// Creates the case of a seed; seeds in a row have all kinds in turn.
@@ -41,6 +45,7 @@ package struct InputCase: Sendable {
     case .visualFormat: FormatCase(random: &random).check(&findings)
     case .attributedText: TextCase(random: &random).check(&findings)
     case .editing: EditingCase(random: &random).check(&findings)
+    case .font: FontCase(random: &random).check(&findings)
     }
     return findings.texts
   }
@@ -55,7 +60,7 @@ extension InputCase {
     case .visualFormat: text = FormatCase(random: &random).format
     case .attributedText: text = TextCase(random: &random).text.debugDescription
     case .editing: text = EditingCase(random: &random).text.debugDescription
-    case .png, .jpeg, .svg, .catalog: text = "a damaged file"
+    case .png, .jpeg, .svg, .catalog, .font: text = "a damaged file"
     }
     return "\(kind): \(text.prefix(2_000))"
   }

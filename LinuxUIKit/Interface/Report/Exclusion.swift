@@ -6,6 +6,8 @@ public enum Exclusion: String, CaseIterable, Hashable, Sendable {
   case interfaceBuilder = "Interface Builder"
   /// Interfaces to SwiftUI or Combine.
   case swiftUI = "SwiftUI and Combine"
+  /// Attributes that Swift 6 rejects on every platform.
+  case language = "Swift 6"
 }
 
 extension Exclusion {
@@ -23,6 +25,7 @@ extension Exclusion {
         "UIBarButtonItem(barButtonSystemItem:target:action:)",
         "UIBarButtonItem(title:style:target:action:)",
         "UIBarButtonItem(image:style:target:action:)",
+        "UITapGestureRecognizer(target:action:)", "UILongPressGestureRecognizer(target:action:)",
       ]
     case .interfaceBuilder:
       [
@@ -30,9 +33,18 @@ extension Exclusion {
         "UICollectionView.CellRegistration(cellNib:)", ".awakeFromNib", ".awakeFromNib()",
         "func awakeFromNib()", "UIStoryboard", "UIStoryboard(name:bundle:)",
         ".instantiateViewController", ".instantiateViewController(withIdentifier:)",
+        // Segues.
+        "func prepare(for:sender:)",
       ]
     case .swiftUI:
-      ["@Published", "UIHostingConfiguration"]
+      [
+        "@Published", "UIHostingConfiguration",
+        // Modifiers of SwiftUI's views; UIKit has properties with these names.
+        ".font(_:)", ".foregroundColor(_:)",
+      ]
+    case .language:
+      // `@main` replaces it.
+      ["@UIApplicationMain"]
     }
   }
 }

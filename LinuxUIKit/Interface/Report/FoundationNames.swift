@@ -1,4 +1,6 @@
 /// Names that apps use besides UIKit's and that Foundation or the compiler provides on Linux, too.
+///
+/// A name is listed only if `FoundationNamesTests` uses it without UIKit.
 enum FoundationNames {
   static func has(_ name: String) -> Bool { names.contains(name) }
 
@@ -11,13 +13,19 @@ enum FoundationNames {
     "CGFloat", "CGFloat(_:)", "CGPoint", "CGPoint(x:y:)", "CGRect", "CGRect(origin:size:)",
     "CGRect(x:y:width:height:)", "CGSize", "CGSize(width:height:)", ".greatestFiniteMagnitude",
     ".height", ".intersects", ".intersects(_:)", ".maxX", ".maxY", ".midX", ".midY", ".minX",
-    ".minY", ".origin", ".pi", ".size", ".width", ".zero",
+    ".minY", ".origin", ".pi", ".size", ".width", ".zero", ".union(_:)", ".intersection(_:)",
+    "CGFloat.greatestFiniteMagnitude", "CGFloat.pi", "CGFloat.random(in:)", "CGPoint.zero",
+    "CGSize.zero",
     // Attributed strings.
-    "NSAttributedString", "NSMutableAttributedString", "NSMutableAttributedString(string:)",
+    "NSAttributedString", "NSAttributedString.Key", "NSAttributedString(string:attributes:)",
+    "NSMutableAttributedString", "NSMutableAttributedString(string:)",
+    "NSMutableAttributedString(attributedString:)",
     // Collections.
-    ".add", ".append", ".append(_:)", ".append(contentsOf:)", ".remove", ".remove(at:)",
-    ".remove(_:)",
+    ".add", ".add(_:)", ".append", ".append(_:)", ".append(contentsOf:)", ".remove",
+    ".remove(at:)", ".remove(_:)",
     // Index paths.
     ".section",
+    // Classes and bundles.
+    "NSStringFromClass(_:)", ".path(forResource:ofType:)",
   ]
 }

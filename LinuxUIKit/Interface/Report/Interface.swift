@@ -5,11 +5,14 @@ public struct Interface: Sendable {
   private var parents: [String: Set<String>] = [:]
   /// The members of each type, by the type's path and their name without labels.
   private var members: [String: [String: [Signature]]] = [:]
+  /// The names of the type aliases of closures, without the types around them.
+  private var closureTypes: Set<String> = []
 
   /// Creates the interface from the symbol graphs of a module and of its extensions of other
   /// modules' types.
   public init(_ graphs: [SymbolGraph]) {
     var paths: [String: String] = [:]
+    closureTypes = Self.closureTypes(in: graphs)
     for symbol in graphs.flatMap(\.symbols) {
       let path = symbol.pathComponents.joined(separator: ".")
       if symbol.isType {
@@ -22,10 +25,18 @@ public struct Interface: Sendable {
     for relationship in graphs.flatMap(\.relationships) { add(relationship, paths) }
   }
 
+  private static func closureTypes(in graphs: [SymbolGraph]) -> Set<String> {
+    let aliases = graphs.flatMap(\.symbols).filter {
+      $0.kind.identifier == "swift.typealias" && $0.declaration.contains("->")
+    }
+    return Set(aliases.compactMap(\.pathComponents.last))
+  }
+
   private mutating func add(_ symbol: SymbolGraph.Symbol) {
     guard let name = symbol.pathComponents.last else { return }
     let owner = symbol.pathComponents.dropLast().joined(separator: ".")
-    let signature = Signature(name: name, declaration: symbol.declaration)
+    let signature = Signature(
+      name: name, declaration: symbol.declaration, closureTypes: closureTypes)
     members[owner, default: [:]][Call(name[...]).base, default: []].append(signature)
   }
 

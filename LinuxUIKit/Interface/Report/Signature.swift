@@ -13,12 +13,14 @@ struct Signature: Sendable {
 
   /// Parses the labels of a name such as `present(_:animated:completion:)`, and finds those that a
   /// call may omit in the declaration.
-  init(name: String, declaration: String) {
+  ///
+  /// - Parameter closureTypes: The names of type aliases of closures.
+  init(name: String, declaration: String, closureTypes: Set<String> = []) {
     let labels = Call(name[...]).labels ?? []
     let texts = Self.parameterTexts(of: declaration)
     parameters = labels.enumerated().map { index, label in
       let text = texts.indices.contains(index) ? texts[index] : ""
-      return Parameter(label: label, canBeLeftOut: Self.canBeLeftOut(text))
+      return Parameter(label: label, canBeLeftOut: Self.canBeLeftOut(text, closureTypes))
     }
   }
 
@@ -35,8 +37,11 @@ struct Signature: Sendable {
     return rest.isEmpty
   }
 
-  private static func canBeLeftOut(_ text: String) -> Bool {
-    [" = ", "->", "@escaping"].contains { text.contains($0) }
+  private static func canBeLeftOut(_ text: String, _ closureTypes: Set<String>) -> Bool {
+    if [" = ", "->", "@escaping"].contains(where: text.contains) { return true }
+    let type = text.split(separator: ":").last ?? ""
+    let name = type.split(separator: ".").last?.filter { $0.isLetter || $0.isNumber } ?? ""
+    return closureTypes.contains(name)
   }
 
   /// Returns the parameters in the first parentheses outside a generic parameter clause.

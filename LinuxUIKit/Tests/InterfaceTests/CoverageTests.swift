@@ -45,6 +45,24 @@ private let module = """
         ]
       },
       {
+        "kind": {"identifier": "swift.typealias"}, "identifier": {"precise": "handler"},
+        "pathComponents": ["UIView", "Handler"],
+        "declarationFragments": [{"spelling": "typealias Handler = (UIView) -> Bool"}]
+      },
+      {
+        "kind": {"identifier": "swift.typealias"}, "identifier": {"precise": "unit"},
+        "pathComponents": ["UIView", "Unit"],
+        "declarationFragments": [{"spelling": "typealias Unit = Double"}]
+      },
+      {
+        "kind": {"identifier": "swift.method"}, "identifier": {"precise": "observe"},
+        "pathComponents": ["UIView", "observe(_:unit:handler:)"],
+        "declarationFragments": [
+          {"spelling": "func observe(_ name: String, unit: UIView.Unit, "},
+          {"spelling": "handler: UIView.Handler?)"}
+        ]
+      },
+      {
         "kind": {"identifier": "swift.type.property"}, "identifier": {"precise": "inherited"},
         "pathComponents": ["UIView", "areAnimationsEnabled"]
       },
@@ -104,6 +122,12 @@ struct VerdictTests {
     ])
   func shortCalls(name: String) throws {
     #expect(try verdict(on: name) == .there)
+  }
+
+  @Test("A trailing closure may have a type alias as its type")
+  func closureTypes() throws {
+    #expect(try verdict(on: ".observe(_:unit:)") == .there)
+    #expect(try verdict(on: ".observe(_:handler:)") == .missing)
   }
 
   @Test(
@@ -170,6 +194,14 @@ struct VerdictTests {
   @Test("An app's own names are told apart from Apple's")
   func thirdParty() throws {
     #expect(try verdict(on: ".add(plugin:)") == .thirdParty)
+  }
+
+  @Test("Modifiers of SwiftUI's views, segues and rejected attributes are excluded")
+  func excludedMembers() throws {
+    #expect(try verdict(on: ".foregroundColor(_:)") == .excluded(.swiftUI))
+    #expect(try verdict(on: "func prepare(for:sender:)") == .excluded(.interfaceBuilder))
+    #expect(try verdict(on: "UITapGestureRecognizer(target:action:)") == .excluded(.objectiveC))
+    #expect(try verdict(on: "@UIApplicationMain") == .excluded(.language))
   }
 
   @Test("A name of apps that the module has all the same is there")

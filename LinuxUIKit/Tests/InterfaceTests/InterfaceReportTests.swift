@@ -33,6 +33,7 @@ struct InterfaceReportTests {
         - Objective-C's runtime: `@objc` 99.
         - Interface Builder: none.
         - SwiftUI and Combine: none.
+        - Swift 6: none.
         - names of apps and libraries that Apple's interface has not: none.
         """)
   }

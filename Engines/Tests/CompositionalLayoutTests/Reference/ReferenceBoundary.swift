@@ -9,9 +9,10 @@ struct ReferenceBoundary {
 
   init(
     _ items: [LayoutBoundaryItem], band: (CGFloat, CGFloat), container: (CGFloat, CGFloat),
-    height: CGFloat, content: CGFloat, sizes: [String: CGSize] = [:]
+    height: CGFloat, content: CGFloat, sizes: [String: CGSize] = [:], pinningWidth: CGFloat? = nil
   ) {
     var (top, bottom): (CGFloat, CGFloat) = (0, content)
+    var footprints: [CGRect] = []
     for item in items {
       let span = item.extendsBoundary ? band : container
       var w = ReferenceGroup.resolve(item.size.width, max(0, span.1 - span.0), max(0, height))
@@ -41,14 +42,53 @@ struct ReferenceBoundary {
         top = min(top, frame.minY)
         bottom = max(bottom, frame.maxY)
       }
-      elements.append(
-        LayoutElement(
-          category: .supplementary(item.kind), item: 0, frame: shrunk(frame, item),
-          zIndex: item.zIndex))
+      footprints.append(frame)
+    }
+    if let pinningWidth { pin(&footprints, of: items, in: pinningWidth) }
+    elements = zip(items, footprints).map { item, footprint in
+      LayoutElement(
+        category: .supplementary(item.kind), item: 0, frame: shrunk(footprint, item),
+        zIndex: item.zIndex)
     }
     shift = -top
     length = bottom - top
     elements = elements.map { $0.down(-top) }
+  }
+
+  /// Moves the pinned items at the sides into the view, those at one side next to each other
+  /// (compositional-layout.md, 3.4).
+  private func pin(_ frames: inout [CGRect], of items: [LayoutBoundaryItem], in width: CGFloat) {
+    func pinned(_ side: LayoutAlignment) -> [Int] {
+      items.indices.filter { items[$0].pinsToVisibleBounds && items[$0].alignment == side }
+    }
+    let (leading, trailing) = (pinned(.leading), pinned(.trailing))
+    let natural = frames
+    let host = (
+      min(0, (leading + trailing).map { natural[$0].minX }.min() ?? 0),
+      max(width, (leading + trailing).map { natural[$0].maxX }.max() ?? width)
+    )
+    var offsets: [Int: CGFloat] = [:]
+    for side in [leading, trailing] {
+      for (rank, item) in side.enumerated() {
+        offsets[item] = side[..<rank].filter {
+          natural[$0].minY < natural[item].maxY && natural[item].minY < natural[$0].maxY
+        }.map { (offsets[$0] ?? 0) + natural[$0].width }.max() ?? 0
+      }
+    }
+    func taken(_ side: [Int]) -> CGFloat {
+      side.map { (offsets[$0] ?? 0) + natural[$0].width }.max() ?? 0
+    }
+    for item in leading {
+      let offset = offsets[item] ?? 0
+      let limit = host.1 - taken(trailing) - (taken(leading) - offset)
+      frames[item].origin.x = min(max(natural[item].minX, offset), limit)
+    }
+    for item in trailing {
+      let offset = offsets[item] ?? 0
+      let limit = host.0 + taken(leading) + (taken(trailing) - offset)
+      let end = max(min(natural[item].maxX, width - offset), limit)
+      frames[item].origin.x = end - natural[item].width
+    }
   }
 
   private func shrunk(_ frame: CGRect, _ item: LayoutBoundaryItem) -> CGRect {

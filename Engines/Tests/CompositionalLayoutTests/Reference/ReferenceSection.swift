@@ -33,7 +33,8 @@ struct ReferenceSection {
     )
     let boundary = ReferenceBoundary(
       section.boundaryItems, band: band, container: (own.0, view.size.width - own.1),
-      height: inner.height, content: stacked, sizes: content.measured.boundary)
+      height: inner.height, content: stacked, sizes: content.measured.boundary,
+      pinningWidth: section.orthogonalBehavior == .none ? nil : view.size.width)
     length = boundary.length
     scroller?.frame.origin.y += boundary.shift
     elements =

@@ -10,7 +10,7 @@ import Foundation
 /// Every color is stored as four sRGB components. Components outside 0...1 are kept and clamped
 /// when drawn.
 ///
-/// - Note: Not implemented: color spaces, patterns and gray colors of two components.
+/// - Note: Not implemented: color spaces, drawn patterns and gray colors of two components.
 public final class CGColor: Sendable {
   package let red: CGFloat
   package let green: CGFloat
@@ -19,12 +19,34 @@ public final class CGColor: Sendable {
   /// The opacity, from 0 (clear) to 1 (opaque).
   public let alpha: CGFloat
 
+  /// The image whose tiles are drawn instead of the components; `nil` for other colors.
+  package let pattern: PatternImage?
+
+  /// An image that is repeated from the origin of the coordinates.
+  package struct PatternImage: Sendable {
+    /// The tile.
+    package let image: CGImage
+    /// The number of pixels of the tile in a point.
+    package let scale: CGFloat
+
+    package init(image: CGImage, scale: CGFloat) {
+      (self.image, self.scale) = (image, scale)
+    }
+  }
+
+  /// Creates a color that is drawn by an image.
+  package init(pattern: PatternImage, alpha: CGFloat) {
+    (red, green, blue) = (0, 0, 0)
+    (self.alpha, self.pattern) = (alpha, pattern)
+  }
+
   /// Creates a color from sRGB components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    pattern = nil
   }
 
   /// Creates a color from sRGB components, each from 0 to 1.
@@ -51,7 +73,8 @@ extension CGColor {
 
   /// Returns a copy of the color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
+    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
@@ -59,7 +82,7 @@ extension CGColor: Hashable {
   /// Returns whether two colors have equal components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.red == other.red && one.green == other.green && one.blue == other.blue
-      && one.alpha == other.alpha
+      && one.alpha == other.alpha && one.pattern?.image === other.pattern?.image
   }
 
   /// Hashes the components.

@@ -134,22 +134,16 @@ extension CGContext {
     }
   }
 
-  /// Fills path elements with a line of the same color around them.
+  /// Fills path elements with a line of the same color around them, through a mask that is kept.
   package func fill(_ elements: [PathElement], thickenedBy width: CGFloat, color: CGColor) {
-    guard width > 0 else { return fill(elements, color: color) }
-    let inPixels = elements.applying(cairo.matrix)
-    paint { [state] cairo in
-      // The line overlaps the fill: both are composited as one, so that no color doubles there.
-      cairo.pushGroup()
-      cairo.setSource(color.copy(alpha: 1) ?? color, alpha: 1)
-      cairo.setPath(inPixels: inPixels)
-      cairo.fill()
-      cairo.setPath(inPixels: inPixels)
-      cairo.setLine(LineStyle(width: width, join: .round))
-      cairo.stroke()
-      cairo.setSource(cairo.popGroup())
-      cairo.paint(alpha: color.alpha * state.alpha)
-    }
+    guard let position = elements.first?.end, width.isFinite else { return }
+    let line = LineStyle(width: max(0, width), join: .round)
+    let extent = CGRect.around(elements.flatMap(\.points)).insetBy(dx: -line.width, dy: -line.width)
+    let relative = elements.applying(
+      CGAffineTransform(translationX: -position.x, y: -position.y))
+    let shape = MaskedShape(
+      .path(relative, lineWidth: line.width), at: position, extent: extent)
+    fill(shape, color: color) { $0.fill(elements, strokedWith: line) }
   }
 }
 

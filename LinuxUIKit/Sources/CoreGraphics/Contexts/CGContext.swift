@@ -258,6 +258,16 @@ extension CGContext {
     cairo.concatenate(transform)
   }
 
+  /// Applies a transform that has an inverse before the current one while `body` draws.
+  ///
+  /// It costs less than a saved graphics state, which `body` must not change otherwise.
+  package func withTransform(_ transform: CGAffineTransform, _ body: () -> Void) {
+    let former = cairo.matrix
+    cairo.concatenate(transform)
+    body()
+    cairo.matrix = former
+  }
+
   /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
     point.applying(ctm)

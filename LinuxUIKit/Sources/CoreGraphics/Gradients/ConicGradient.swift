@@ -78,7 +78,7 @@ extension CGColor {
 }
 
 /// A color of a gradient at a location from 0 to 1.
-package struct GradientStop {
+package struct GradientStop: Sendable {
   let location: CGFloat
   let color: CGColor
 

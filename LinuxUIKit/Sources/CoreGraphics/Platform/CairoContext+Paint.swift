@@ -4,8 +4,24 @@ import Foundation
 extension CairoContext {
   /// Sets a color as the source.
   func setSource(_ color: CGColor, alpha: CGFloat = 1) {
+    if let pattern = color.pattern {
+      return setSource(pattern, alpha: min(max(color.alpha * alpha, 0), 1))
+    }
     cairo_set_source_rgba(
       raw, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * alpha))
+  }
+
+  /// Sets the tiles of an image as the source, from the origin of user space.
+  private func setSource(_ pattern: CGColor.PatternImage, alpha: CGFloat) {
+    var surface = CairoSurface(pixels: pattern.image.pixels)
+    if alpha < 1 { surface = surface.faded(by: alpha) }
+    cairo_set_source_surface(raw, surface.raw, 0, 0)
+    let source = cairo_get_source(raw)
+    cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(source, CAIRO_FILTER_GOOD)
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, Double(pattern.scale), Double(pattern.scale))
+    cairo_pattern_set_matrix(source, &matrix)
   }
 
   /// Sets a surface as the source, its top left pixel at the origin, one unit for each pixel.

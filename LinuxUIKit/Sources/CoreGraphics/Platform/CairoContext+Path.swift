@@ -57,6 +57,23 @@ extension CairoContext {
     cairo_fill(raw)
   }
 
+  /// Fills elements and the line around them with the source.
+  ///
+  /// The line overlaps the fill: both are composited as one, so that no color doubles there.
+  func fill(_ elements: [PathElement], strokedWith line: LineStyle) {
+    cairo_new_path(raw)
+    add(elements)
+    guard line.width > 0 else { return fill() }
+    pushGroup()
+    setSource(CGColor(gray: 0, alpha: 1))
+    setLine(line)
+    cairo_fill_preserve(raw)
+    stroke()
+    let both = popGroup()
+    cairo_new_path(raw)
+    paint(through: both)
+  }
+
   /// Strokes the current path with the source and removes it.
   func stroke() { cairo_stroke(raw) }
 

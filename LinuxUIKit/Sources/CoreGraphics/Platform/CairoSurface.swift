@@ -24,6 +24,29 @@ final class CairoSurface {
     raw = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
   }
 
+  /// Creates a clear surface of colors.
+  private init(width: Int, height: Int) {
+    pixels = nil
+    raw = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+  }
+
+  /// Returns a copy with an opacity.
+  func faded(by opacity: CGFloat) -> CairoSurface {
+    let copy = CairoSurface(width: width, height: height)
+    let context = cairo_create(copy.raw)
+    cairo_set_source_surface(context, raw, 0, 0)
+    cairo_paint_with_alpha(context, Double(opacity))
+    cairo_destroy(context)
+    return copy
+  }
+
+  /// Creates a surface over bytes of alpha, which have to stay as long as the surface.
+  init(alpha bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
+    pixels = nil
+    raw = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(bytesPerRow))
+  }
+
   deinit {
     cairo_surface_destroy(raw)
   }

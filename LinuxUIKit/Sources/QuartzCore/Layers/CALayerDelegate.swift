@@ -40,6 +40,9 @@ extension CALayerDelegate {
   /// The effect with which the layer is drawn; `nil` for none.
   var layerEffect: LayerEffect? { get }
 
+  /// Whether `drawLayerContent(in:)` may draw something.
+  var hasLayerContent: Bool { get }
+
   /// Draws the content in the layer's coordinates.
   func drawLayerContent(in context: CGContext)
 }

@@ -17,10 +17,7 @@
   /// Draws a layer and its sublayers; the context's user space is that of its superlayer.
   func draw(_ layer: CALayer) {
     guard layer.isDrawable else { return }
-    context.saveGState()
-    context.concatenate(layer.presentedTransformToSuperlayer)
-    drawInPlace(layer)
-    context.restoreGState()
+    context.withTransform(layer.presentedTransformToSuperlayer) { drawInPlace(layer) }
   }
 
   /// Draws a layer and its sublayers; the context's user space is that of the layer.
@@ -220,9 +217,9 @@ extension LayerRenderer {
 
   /// Makes the layer's view draw its content.
   private func drawOwnerContent(of layer: CALayer) {
-    guard let owner = layer.layerOwner, isVisible(owner.layerContentFrame ?? layer.bounds) else {
-      return
-    }
+    guard let owner = layer.layerOwner, owner.hasLayerContent,
+      isVisible(owner.layerContentFrame ?? layer.bounds)
+    else { return }
     owner.drawLayerContent(in: context)
   }
 

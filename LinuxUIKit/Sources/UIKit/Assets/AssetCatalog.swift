@@ -85,8 +85,14 @@ extension AssetCatalog {
   }
 
   /// Reads the names of the sets in all catalogs of a bundle.
-  init(bundle: Bundle) {
-    let catalogs = Self.resourceFolders(of: bundle).flatMap { folder in
+  ///
+  /// The main bundle contains those of a hosted executable's target as well.
+  init(bundle: Bundle, hosting executable: String? = nil) {
+    var folders = Self.resourceFolders(of: bundle)
+    if let executable, bundle == .main {
+      folders += Self.resourceFolders(ofExecutable: executable, in: bundle.bundleURL)
+    }
+    let catalogs = folders.flatMap { folder in
       Self.names(in: folder).filter { $0.hasSuffix(".xcassets") }
         .map { folder.appendingPathComponent($0) }
     }

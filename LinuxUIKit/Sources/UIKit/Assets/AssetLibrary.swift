@@ -19,6 +19,7 @@ package final class AssetLibrary: @unchecked Sendable {
   private static let keptImages = 64
   private let lock = NSLock()
   private var catalogs: [String: AssetCatalog] = [:]
+  private var hostedExecutable: String?
   private var colors: [Key: NamedColor] = [:]
   private var images = RecentValues<Key, UIImageAsset>(generationSize: AssetLibrary.keptImages)
 
@@ -28,6 +29,17 @@ package final class AssetLibrary: @unchecked Sendable {
       catalogs = [:]
       colors = [:]
       images = RecentValues(generationSize: Self.keptImages)
+    }
+  }
+
+  /// Makes the resources of an executable's target resources of the main bundle.
+  ///
+  /// Tests that import an app run in a process whose main bundle isn't the app's. On Apple's platforms
+  /// the app hosts its tests.
+  package func host(executable: String) {
+    lock.withLock {
+      hostedExecutable = executable
+      catalogs = [:]
     }
   }
 
@@ -69,7 +81,7 @@ package final class AssetLibrary: @unchecked Sendable {
   }
 
   private func folder(of key: Key, in bundle: Bundle) -> URL? {
-    let catalog = catalogs[key.bundle] ?? AssetCatalog(bundle: bundle)
+    let catalog = catalogs[key.bundle] ?? AssetCatalog(bundle: bundle, hosting: hostedExecutable)
     catalogs[key.bundle] = catalog
     return catalog.folder(of: key.set.kind, named: key.set.name)
   }

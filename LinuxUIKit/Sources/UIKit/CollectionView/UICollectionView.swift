@@ -321,6 +321,14 @@ import CompositionalLayout
     at indexPath: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> any ElementView { dataSourceCell(at: indexPath, attributes) }
 
+  /// Returns a reused or new cell with a registered reuse identifier.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> any ElementView {
+    dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// The view that receives the touches of drags and the drops.
+  var interactionHost: UIView { self }
+
   /// Returns a configured supplementary view.
   func provideSupplementaryView(
     _ attributes: UICollectionViewLayoutAttributes

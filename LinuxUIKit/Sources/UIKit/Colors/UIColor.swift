@@ -9,7 +9,7 @@
 /// space and components; two system colors when they have the same name; two colors with a provider
 /// when they are identical.
 ///
-/// - Note: Not implemented: patterns, Core Image, prominence and coding.
+/// - Note: Not implemented: Core Image, prominence and coding.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
 // of Sendable values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -23,6 +23,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case tint
     case asset(NamedColor)
     case provided(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(UIImage)
     indirect case faded(UIColor, alpha: CGFloat)
   }
 
@@ -60,6 +61,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .provided(dynamicProvider)
   }
 
+  /// Creates a color that is drawn by an image, repeated from the origin of the coordinates.
+  ///
+  /// It has no components.
+  public init(patternImage image: UIImage) {
+    source = .pattern(image)
+  }
+
   /// Returns the color itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -77,6 +85,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .tint: "<UIDynamicSystemColor; name = tintColor>"
     case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
     case .provided: "<UIDynamicProviderColor>"
+    case .pattern(let image): "<UIColor: pattern = \(image)>"
     case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color); alpha = \(alpha)>"
     }
   }
@@ -89,6 +98,7 @@ extension UIColor.Source {
     case (.system(let own), .system(let others)): own.name == others.name
     case (.tint, .tint): true
     case (.asset(let own), .asset(let others)): own == others
+    case (.pattern(let own), .pattern(let others)): own === others
     case (.faded(let own, let alpha), .faded(let others, let othersAlpha)):
       alpha == othersAlpha && own == others
     default: false
@@ -103,6 +113,7 @@ extension UIColor.Source {
     case .tint: "tintColor".hashValue
     case .asset(let color): color.name.hashValue
     case .provided: nil
+    case .pattern(let image): ObjectIdentifier(image).hashValue
     case .faded(let color, let alpha): color.hash ^ alpha.hashValue
     }
   }

@@ -21,8 +21,11 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, which keeps its aspect ratio; zero sets no limit.
     public var maximumSize = CGSize.zero
-    /// The size of the slot reserved for the image, in which it is centered; zero uses that of the
-    /// image.
+    /// The size of the slot reserved for the image, in which it is centered, in points.
+    ///
+    /// The default is zero. A width of zero is the image's own, but that of symbol images is the
+    /// standard width, which grows with the text size: so the texts of rows with symbols of different
+    /// widths begin at the same position. A height of zero is the image's own.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image keeps its colors while the Invert Colors accessibility feature is on.
     public var accessibilityIgnoresInvertColors = false

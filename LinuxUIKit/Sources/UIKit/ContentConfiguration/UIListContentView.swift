@@ -159,6 +159,9 @@ extension UIListContentView {
       image: content.image == nil ? nil : imageView.intrinsicContentSize,
       maximumImageSize: content.imageProperties.maximumSize,
       reservedImageSize: content.imageProperties.reservedLayoutSize,
+      isSymbol: content.image?.isSymbolImage ?? false,
+      standardSymbolLength: UIFontMetrics.default.scaledValue(
+        for: ListContentSolver.defaultSymbolLength, compatibleWith: traitCollection),
       imageToText: content.imageToTextPadding,
       text: measure(label), secondaryText: measure(secondaryLabel),
       prefersSideBySide: content.prefersSideBySideTextAndSecondaryText,

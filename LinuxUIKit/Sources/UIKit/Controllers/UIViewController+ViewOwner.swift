@@ -30,10 +30,12 @@ extension UIViewController: ViewOwner {
   /// The inherited traits, overridden by those of a presentation, of the parent and of the
   /// controller's own style.
   var resolvedTraits: UITraitCollection {
-    surroundingTraits
-      .overlaid(with: transitions.presentedBy?.traits)
-      .overlaid(with: parent?.overrideTraitCollection(forChild: self))
-      .overriding(style: overrideUserInterfaceStyle)
+    overridingTraits(
+      of:
+        surroundingTraits
+        .overlaid(with: transitions.presentedBy?.traits)
+        .overlaid(with: parent?.overrideTraitCollection(forChild: self))
+        .overriding(style: overrideUserInterfaceStyle))
   }
 
   private var surroundingTraits: UITraitCollection {

@@ -71,7 +71,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
 extension CGContext {
   /// Fills a new context with black, the color of an opaque image where nothing is drawn.
-  fileprivate func fillBlack(_ size: CGSize) {
+  func fillBlack(_ size: CGSize) {
     saveGState()
     setFillColor(gray: 0, alpha: 1)
     fill(CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1))
@@ -81,7 +81,7 @@ extension CGContext {
 
 extension CGContext {
   /// Creates a clear context for a size in points; `nil` if it has no area or is too large.
-  fileprivate convenience init?(size: CGSize, scale: CGFloat) {
+  convenience init?(size: CGSize, scale: CGFloat) {
     let width = ceiledToPixel(size.width, scale: scale) * scale
     let height = ceiledToPixel(size.height, scale: scale) * scale
     guard width.isFinite, height.isFinite, abs(width) < 1e6, abs(height) < 1e6 else { return nil }

@@ -13,6 +13,18 @@ extension UIView: LayerOwner {
 
   package var layerEffect: LayerEffect? { visualEffect }
 
+  package var hasLayerContent: Bool {
+    !Self.classesWithoutContent.contains(ObjectIdentifier(type(of: self)))
+  }
+
+  /// Classes whose instances draw nothing themselves; those of their subclasses may.
+  private static let classesWithoutContent = Set(
+    [
+      UIView.self, UIWindow.self, UIScrollView.self, UIStackView.self, UICollectionView.self,
+      UICollectionReusableView.self, UICollectionViewCell.self, UICollectionViewListCell.self,
+      UIListContentView.self, UITableView.self, UITableViewCell.self,
+    ].map(ObjectIdentifier.init))
+
   package func drawLayerContent(in context: CGContext) {
     drawingTraits.performAsCurrent { renderContent(in: context) }
   }

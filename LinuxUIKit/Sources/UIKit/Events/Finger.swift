@@ -55,6 +55,22 @@
     send(touches, .moved)
   }
 
+  /// Moves the touches so that neighboring fingers have a distance and a direction.
+  ///
+  /// - Parameters:
+  ///   - location: The center of the fingers in the window's coordinate system.
+  ///   - apart: The distance between neighboring fingers, in points.
+  ///   - angle: The direction from one finger to the next in radians, clockwise from the x-axis.
+  package func move(to location: CGPoint, apart: CGFloat, angle: CGFloat = 0) {
+    guard isDown else { return }
+    for (index, touch) in touches.enumerated() {
+      let offset = (CGFloat(index) - CGFloat(touches.count - 1) / 2) * apart
+      touch.move(
+        to: CGPoint(x: location.x + offset * cos(angle), y: location.y + offset * sin(angle)))
+    }
+    send(touches, .moved)
+  }
+
   /// Ends the touches.
   package func lift() {
     finish(.ended)

@@ -70,8 +70,8 @@ struct FontMetrics: Hashable, Sendable {
 /// looked up by name. They are searched in the resources of the main
 /// bundle and of the executable's target. A file that can't be used is reported on standard error.
 // Unchecked because the fonts are used under `lock` only.
-final class AppFonts: @unchecked Sendable {
-  static let shared = AppFonts()
+package final class AppFonts: @unchecked Sendable {
+  package static let shared = AppFonts()
 
   private let lock = NSLock()
   private var fonts: [AppFont]
@@ -98,6 +98,18 @@ final class AppFonts: @unchecked Sendable {
       fonts += added
     }
     return added
+  }
+
+  /// Registers the fonts of a file as those of `UIAppFonts`, and returns their PostScript names; empty
+  /// for a file that is no font.
+  package func registerNames(of file: URL) -> [String] {
+    register(file).map(\.postScriptName)
+  }
+
+  /// Forgets all fonts, and releases their files.
+  package func removeAll() {
+    lock.withLock { fonts = [] }
+    PangoLibrary.shared.removeRegisteredFonts()
   }
 
   /// Returns the font of a PostScript name, full name or family name; of a family the regular face,

@@ -1,9 +1,18 @@
 /// A continuous gesture recognizer that interprets long presses.
 ///
-/// - Note: Not implemented: taps before the press.
+/// A press after taps is recognized if the finger returns within 0.35 s after each of them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private let timer = ClockTimer()
+  // Unverified: the interval of double taps (uikit.md, 4.6).
+  /// The maximum time between taps and the press, in seconds.
+  private static let maximumTapInterval: TimeInterval = 0.35
 
+  private let timer = ClockTimer()
+  private var taps = 0
+
+  /// The number of taps before the press.
+  ///
+  /// The default is 0.
+  open var numberOfTapsRequired = 0
   /// The number of fingers.
   ///
   /// The default is 1.
@@ -24,6 +33,7 @@
       return
     }
     guard touchesDown.count == numberOfTouchesRequired else { return }
+    guard taps >= numberOfTapsRequired else { return failAfterTapInterval() }
     guard minimumPressDuration > 0 else { return state = .began }
     timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
   }
@@ -38,7 +48,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if !state.isUnderWay {
-      state = .failed
+      endTap()
     } else if touchesDown.isEmpty {
       state = .ended
     }
@@ -50,5 +60,19 @@
 
   open override func reset() {
     timer.stop()
+    taps = 0
+  }
+
+  override var awaitsMoreTouches: Bool { (1...max(1, numberOfTapsRequired)).contains(taps) }
+
+  private func endTap() {
+    guard taps < numberOfTapsRequired else { return state = .failed }
+    guard touchesDown.isEmpty else { return }
+    taps += 1
+    failAfterTapInterval()
+  }
+
+  private func failAfterTapInterval() {
+    timer.start(after: Self.maximumTapInterval) { [weak self] in self?.state = .failed }
   }
 }

@@ -40,7 +40,7 @@ extension UIImage {
   /// Whether it is drawn in the tint color of a view.
   private var isTemplate: Bool {
     switch traits.renderingMode {
-    case .automatic: isSymbolImage
+    case .automatic: isSymbolImage && symbolColor == nil
     case .alwaysOriginal: false
     case .alwaysTemplate: true
     }
@@ -48,7 +48,12 @@ extension UIImage {
 
   /// The color of a template image outside views; `nil` for an image in its own colors.
   private var ownColor: UIColor? {
-    traits.tintColor ?? (isSymbolImage ? .black : nil)
+    traits.tintColor ?? symbolColor ?? (isSymbolImage ? .black : nil)
+  }
+
+  /// The color of a symbol's configuration.
+  private var symbolColor: UIColor? {
+    isSymbolImage ? traits.configuration?.colors?.first : nil
   }
 
   private func draw(in rect: CGRect, on context: CGContext, color: UIColor?) {

@@ -13,18 +13,22 @@ extension UIImage {
   /// The free icons have one weight: for heavier ones the outline is thickened, lighter ones are
   /// drawn as regular.
   ///
-  /// - Note: Not implemented: symbols in several colors.
+  /// Symbols have one layer here: of several colors the first one is drawn.
   // Unchecked because it inherits from an open class; its properties are `let`s of values.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
     private let textStyle: UIFont.TextStyle?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// The colors of the symbol's layers; empty for a template, `nil` if unspecified.
+    let colors: [UIColor]?
 
     private init(
       size pointSize: CGFloat?, textStyle: UIFont.TextStyle? = nil,
-      symbolWeight: SymbolWeight = .unspecified, symbolScale: SymbolScale = .unspecified
+      symbolWeight: SymbolWeight = .unspecified, symbolScale: SymbolScale = .unspecified,
+      colors: [UIColor]? = nil
     ) {
+      self.colors = colors
       self.pointSize = pointSize
       self.textStyle = textStyle
       weight = symbolWeight
@@ -34,7 +38,7 @@ extension UIImage {
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && textStyle == other.textStyle
-        && weight == other.weight && scale == other.scale
+        && weight == other.weight && scale == other.scale && colors == other.colors
     }
 
     public override var hash: Int {
@@ -101,6 +105,19 @@ extension UIImage.SymbolConfiguration {
     self.init(size: font.pointSize, symbolScale: scale)
   }
 
+  /// Creates a configuration with a color of which the layers have different opacities (iOS 15).
+  public convenience init(hierarchicalColor: UIColor) {
+    self.init(size: nil, colors: [hierarchicalColor])
+  }
+
+  /// Creates a configuration with the colors of the layers, the foremost first (iOS 15).
+  public convenience init(paletteColors: [UIColor]) {
+    self.init(size: nil, colors: paletteColors)
+  }
+
+  /// Returns a configuration of a template image, without colors of its own (iOS 16).
+  public class func preferringMonochrome() -> Self { Self(size: nil, colors: []) }
+
   /// Returns the configuration with all values that another one specifies.
   public func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> Self {
     let other = otherConfiguration
@@ -109,7 +126,8 @@ extension UIImage.SymbolConfiguration {
       size: hasSize ? other.pointSize : pointSize,
       textStyle: hasSize ? other.textStyle : textStyle,
       symbolWeight: other.weight == .unspecified ? weight : other.weight,
-      symbolScale: other.scale == .unspecified ? scale : other.scale)
+      symbolScale: other.scale == .unspecified ? scale : other.scale,
+      colors: other.colors ?? colors)
   }
 }
 

@@ -9,8 +9,6 @@ import Foundation
 /// methods return another image.
 ///
 /// PNG and JPEG files are decoded, the latter with their orientation.
-///
-/// - Note: Not implemented: animated images.
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
 // Sendable values.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -38,6 +36,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var flipsRightToLeft = false
     var resizing: Resizing?
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// The images of an animated image; `nil` for a still one.
+    var animation: ImageAnimation?
     /// The asset with the variants of the image; `nil` for an image without variants.
     var asset: UIImageAsset?
   }
@@ -133,6 +133,7 @@ extension UIImage {
       && traits.configuration == other.traits.configuration
       && traits.flipsRightToLeft == other.traits.flipsRightToLeft
       && traits.resizing == other.traits.resizing
+      && traits.animation == other.traits.animation
       && traits.alignmentRectInsets == other.traits.alignmentRectInsets
   }
 }

@@ -15,8 +15,13 @@ import Foundation
 /// - Note: Not implemented: symbol effects.
 open class UIImageView: UIView {
   /// The image; `nil` displays nothing.
+  ///
+  /// An animated image is displayed from its first image on.
   open var image: UIImage? {
-    didSet { contentDidChange() }
+    didSet {
+      imageStart = FrameClock.shared.now
+      contentDidChange()
+    }
   }
 
   /// The image while `isHighlighted` is true; `nil` keeps `image`.
@@ -44,6 +49,8 @@ open class UIImageView: UIView {
   /// The number of repetitions; 0 repeats indefinitely.
   open var animationRepeatCount = 0
   private var sequence: ImageSequence?
+  /// The time at which `image` was set.
+  private var imageStart: TimeInterval = 0
 
   /// The configuration of symbols without one of their own; `nil` sizes them for body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -118,6 +125,14 @@ open class UIImageView: UIView {
     return frames[index]
   }
 
+  /// Returns the current image of an animated one; a still one itself.
+  private func currentFrame(of image: UIImage) -> UIImage {
+    guard let images = image.images else { return image }
+    let sequence = ImageSequence(
+      count: images.count, duration: image.duration, repeatCount: 0, begin: imageStart)
+    return sequence.index(at: FrameClock.shared.now).map { images[$0] } ?? image
+  }
+
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -131,6 +146,8 @@ open class UIImageView: UIView {
     return contentMode.placement.frame(of: size, in: bounds)
   }
 
+  private var displayedImage: UIImage? { animationFrame ?? stillImage.map(currentFrame) }
+
   override func renderContent(in context: CGContext) {
     guard let image = displayedImage else { return }
     image.draw(
@@ -140,8 +157,6 @@ open class UIImageView: UIView {
 }
 
 extension UIImageView {
-  private var displayedImage: UIImage? { animationFrame ?? stillImage }
-
   private var stillImage: UIImage? {
     let current = isHighlighted ? highlightedImage ?? image : image
     let image = current?.resolved(with: traitCollection)

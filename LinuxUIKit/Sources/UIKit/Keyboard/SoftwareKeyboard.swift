@@ -44,6 +44,7 @@ import QuartzCore
       target == nil
         ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
       information)
+    layOutGuides(in: window, isAnimated: isAnimated)
     guard isAnimated else { return finish(number, information) }
     let end = FrameClock.shared.now + Self.duration
     FrameClock.shared.onEachFrame { [weak self] time in
@@ -53,6 +54,12 @@ import QuartzCore
       finish(number, information)
       return false
     }
+  }
+
+  /// Lays out the views whose keyboard guides have changed, with the animation of the keyboard.
+  private func layOutGuides(in window: UIWindow, isAnimated: Bool) {
+    guard window.keyboardFrameDidChange(), isAnimated else { return }
+    UIView.animate(withDuration: Self.duration) { window.layoutIfNeeded() }
   }
 
   /// Posts the notifications of the end of a change, unless another change has begun.

@@ -6,7 +6,7 @@
 /// let menu = UIMenu(children: [share, UIMenu(options: .displayInline, children: [delete])])
 /// ```
 ///
-/// - Note: Not implemented: elements side by side, palettes, identifiers of system menus and deferred elements.
+/// - Note: Not implemented: elements side by side, palettes, and identifiers of system menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// An identifier with a string as its raw value.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -83,6 +83,9 @@
     return options.contains(.singleSelection) ? Array(selected.prefix(1)) : selected
   }
 
+  override var isVisible: Bool {
+    children.contains { $0 is UIDeferredMenuElement || $0.isVisible }
+  }
   override var visibleActions: [UIAction] { children.flatMap(\.visibleActions) }
   override var selection: [UIMenuElement] { selectedElements }
 

@@ -1,6 +1,7 @@
 /// An element of a menu: an action or a menu, with a title and an image.
 ///
-/// - Note: Not implemented: kinds of elements other than `UIAction` and `UIMenu`.
+/// - Note: Not implemented: kinds of elements other than `UIAction`, `UIMenu`, `UIKeyCommand` and
+///   `UIDeferredMenuElement`.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The state of a menu element, shown as a checkmark.
   public enum State: Int, Sendable {
@@ -51,6 +52,8 @@
 
   /// The visible actions of the element and of its children, in order.
   var visibleActions: [UIAction] { [] }
+  /// Whether the element is displayed; `false` for a menu without visible elements.
+  var isVisible: Bool { !visibleActions.isEmpty }
   /// The selected elements: the element itself, or those of its children.
   var selection: [UIMenuElement] { [] }
 

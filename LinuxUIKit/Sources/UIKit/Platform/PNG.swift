@@ -1,10 +1,7 @@
 import CPNG
 import Foundation
 
-/// Decoding and encoding of PNG files, by libpng's simplified interface.
-///
-/// Encoding is optimized for speed: without filters, and with libpng's fast compression level.
-/// Cairo's own encoder takes four times as long.
+/// Decoding of PNG files by libpng's simplified interface, and their encoding by `PNGWriter`.
 enum PNG {
   /// The largest number of pixels in a byte: deflate repeats a byte up to 1,032 times, and a byte has
   /// up to eight pixels.
@@ -37,28 +34,16 @@ enum PNG {
   }
 
   /// Encodes an image; `nil` if memory runs out.
+  ///
+  /// The file of an opaque image has no alpha.
   static func encode(_ image: CGImage) -> Data? {
+    guard !image.pixels.isOpaque else {
+      return PNGWriter(image.pixels, hasAlpha: false).file()
+    }
     let all = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     let pixels = image.pixels.copy(of: all)
     pixels.convert { $0.unpremultiplied }
-    var header = png_image.empty
-    header.width = UInt32(pixels.width)
-    header.height = UInt32(pixels.height)
-    header.format = UInt32(PNG_FORMAT_BGRA)
-    header.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-    return encoded(pixels, header: &header)
-  }
-
-  private static func encoded(_ pixels: PixelBuffer, header: inout png_image) -> Data? {
-    // Encoded data is at most slightly larger than its pixels.
-    var size = png_alloc_size_t(pixels.bytesPerRow * pixels.height + 4_096)
-    var data = Data(count: size)
-    let isWritten = data.withUnsafeMutableBytes { bytes in
-      png_image_write_to_memory(&header, bytes.baseAddress, &size, 0, pixels.memory, 0, nil) != 0
-    }
-    guard isWritten else { return nil }
-    data.removeSubrange(size...)
-    return data
+    return PNGWriter(pixels, hasAlpha: true).file()
   }
 }
 
@@ -71,6 +56,11 @@ extension png_image {
 }
 
 extension PixelBuffer {
+  /// Whether no pixel is translucent.
+  fileprivate var isOpaque: Bool {
+    UnsafeBufferPointer(start: memory, count: width * height).allSatisfy { $0 >> 24 == 255 }
+  }
+
   fileprivate func convert(_ body: (UInt32) -> UInt32) {
     let pixels = UnsafeMutableBufferPointer(start: memory, count: width * height)
     for index in pixels.indices { pixels[index] = body(pixels[index]) }

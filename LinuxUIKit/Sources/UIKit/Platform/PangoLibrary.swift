@@ -12,6 +12,7 @@ final class PangoLibrary: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private let fonts: OpaquePointer?
+  private let systemFiles: [String]
   private let map: UnsafeMutablePointer<PangoFontMap>?
   private let natural: OpaquePointer?
   private let leftToRight: OpaquePointer?
@@ -23,7 +24,8 @@ final class PangoLibrary: @unchecked Sendable {
     for warning in files.warnings {
       FileHandle.standardError.write(Data((warning + "\n").utf8))
     }
-    fonts = Self.configuration(files: files.found)
+    systemFiles = files.found
+    fonts = Self.configuration(files: systemFiles)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), fonts)
     natural = Self.makeContext(from: map, .natural)
@@ -55,6 +57,15 @@ final class PangoLibrary: @unchecked Sendable {
       guard FcConfigAppFontAddFile(fonts, file) != FcFalse else { return false }
       pango_fc_font_map_config_changed(OpaquePointer(map))
       return true
+    }
+  }
+
+  /// Removes the fonts of registered files; reads those of the system again.
+  func removeRegisteredFonts() {
+    locked {
+      FcConfigAppFontClear(fonts)
+      for file in systemFiles { FcConfigAppFontAddFile(fonts, file) }
+      pango_fc_font_map_config_changed(OpaquePointer(map))
     }
   }
 

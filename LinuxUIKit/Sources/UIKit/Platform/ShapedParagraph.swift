@@ -1,4 +1,5 @@
 import CPango
+import Synchronization
 
 /// A paragraph that is shaped and broken into lines by Pango.
 ///
@@ -15,6 +16,9 @@ final class ShapedParagraph: @unchecked Sendable {
   /// The lines, of which there is at least one.
   let lines: [Line]
   let layout: OpaquePointer?
+  /// A number that no other paragraph ever has, by which the masks of its runs are kept.
+  let number = ShapedParagraph.numbers.add(1, ordering: .relaxed).oldValue
+  private static let numbers = Atomic<UInt64>(0)
 
   /// One line.
   struct Line: Sendable {
@@ -43,7 +47,7 @@ final class ShapedParagraph: @unchecked Sendable {
       // Pango subtracts the larger indent from its lines; the smaller one is subtracted from the
       // width.
       pango_layout_set_indent(layout, pangoUnits(first) - pangoUnits(others))
-      Self.limit(layout, to: end.map { $0 - min(first, others) }, format, truncation)
+      Self.limit(layout, to: end.map { $0 - min(first, others) }, content, truncation)
       return (layout, Self.lines(of: layout))
     }
   }
@@ -79,14 +83,14 @@ extension ShapedParagraph {
   }
 
   private static func limit(
-    _ layout: OpaquePointer?, to width: CGFloat?, _ format: ParagraphFormat,
+    _ layout: OpaquePointer?, to width: CGFloat?, _ content: TextShape.Paragraph,
     _ truncation: NSLineBreakMode?
   ) {
     guard let width else { return }
     pango_layout_set_width(layout, pangoUnits(width))
     pango_layout_set_wrap(
-      layout, format.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_justify(layout, format.alignment == .justified ? 1 : 0)
+      layout, content.breaksBetweenCharacters(in: width) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_justify(layout, content.format.alignment == .justified ? 1 : 0)
     guard let truncation else { return }
     pango_layout_set_height(layout, -1)
     pango_layout_set_ellipsize(layout, truncation.ellipsis)
@@ -100,6 +104,30 @@ extension ShapedParagraph {
 
   private static func release(_ layout: OpaquePointer?) {
     g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+}
+
+extension TextShape.Paragraph {
+  /// Returns a Boolean value that indicates whether lines of a width are broken between any characters.
+  ///
+  /// Pango 1.50 ends the process if a line is narrower than a space that has combining marks and begins
+  /// a word after it: it breaks before the space and finds no part that fits. Texts with such a space are
+  /// broken between characters in lines that are so narrow.
+  fileprivate func breaksBetweenCharacters(in width: CGFloat) -> Bool {
+    if format.lineBreakMode == .byCharWrapping { return true }
+    return width < widestSpace && containsMarkedSpace
+  }
+
+  /// An upper bound of the width of a space, in points: no space is wider than an em.
+  private var widestSpace: CGFloat {
+    runs.reduce(0) { max($0, 2 * $1.face.size + max(0, $1.kern)) }
+  }
+
+  private var containsMarkedSpace: Bool {
+    text.contains { character in
+      character.unicodeScalars.count > 1
+        && character.unicodeScalars.first?.properties.isWhitespace == true
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import CPango
 struct ShapedRun {
   /// The run of the text.
   let content: TextShape.Run
+  /// The position of its first glyph among the bytes of the paragraph, which no other run has.
+  let index: Int
   /// The distance from the line's left end to the first glyph, in points.
   let x: CGFloat
   /// The advance of the glyphs, in points.
@@ -50,7 +52,9 @@ extension ShapedParagraph {
           let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
           let width = points(pango_glyph_string_get_width(item.pointee.glyphs))
           x += points(item.pointee.start_x_offset)
-          runs.append(ShapedRun(content: content(of: item), x: x, width: width, item: item))
+          let index = Int(item.pointee.item.pointee.offset)
+          runs.append(
+            ShapedRun(content: content(of: item), index: index, x: x, width: width, item: item))
           x += width + points(item.pointee.end_x_offset)
         }
         next = node.pointee.next

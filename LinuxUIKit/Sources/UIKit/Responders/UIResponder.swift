@@ -5,6 +5,8 @@
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// The accessibility properties as set; subclasses that compute a default read them.
   private(set) var accessibility = AccessibilityStorage()
+  /// The trait overrides of views, controllers and scenes; created by `requireTraitState()`.
+  private(set) var traitState: TraitState?
 
   /// Creates a responder.
   public override init() {}
@@ -74,6 +76,18 @@
   /// - Note: Not implemented: its display. Its height is added to that of the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  // MARK: Activities
+
+  /// The activity of the user that the responder supports.
+  ///
+  /// The default is `nil`.
+  open var userActivity: NSUserActivity?
+
+  /// Restores the state that an activity describes; the app's delegates call it.
+  ///
+  /// The default implementation does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The combinations of keys that perform actions of the responder.
   ///
   /// - Note: Not implemented: performing them.
@@ -99,6 +113,14 @@
   ) {}
 
   // MARK: Hooks of this module
+
+  /// Returns the trait overrides, created if there are none.
+  func requireTraitState() -> TraitState {
+    if let traitState { return traitState }
+    let state = TraitState()
+    traitState = state
+    return state
+  }
 
   /// The window at the end of the responder chain.
   var respondingWindow: UIWindow? { next?.respondingWindow }

@@ -6,6 +6,16 @@ extension UIScrollView {
   /// The gesture recognizer that tracks the fingers that scroll.
   public var panGestureRecognizer: UIPanGestureRecognizer { driver.pan }
 
+  /// The gesture recognizer that tracks the fingers that zoom; `nil` while `minimumZoomScale` is not
+  /// less than `maximumZoomScale`.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
+  /// A Boolean value that indicates whether the user is zooming the content with two fingers.
+  public var isZooming: Bool { zoom.isActive }
+
+  /// A Boolean value that indicates whether the scale returns to its limits after a pinch.
+  public var isZoomBouncing: Bool { zoom.isBouncing }
+
   /// A Boolean value that indicates whether a finger touches the content, even if it hasn't moved.
   public var isTracking: Bool { driver.isTracking }
 
@@ -21,13 +31,12 @@ extension UIScrollView {
   @available(iOS 17.4, *)
   public var isScrollAnimating: Bool { driver.isAnimating }
 
-  /// Stops scrolling immediately, even beyond an edge.
+  /// Stops scrolling and zooming by fingers immediately, even beyond an edge.
   ///
   /// The delegate is notified of the end.
-  ///
-  /// - Note: Not implemented: zooming.
   @available(iOS 17.4, *)
   public func stopScrollingAndZooming() {
+    zoom.stop()
     driver.stop()
     driver.endAnimation()
   }

@@ -12,9 +12,11 @@ import ScrollMotion
 /// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
 /// ```
 ///
-/// Dragging, deceleration, bouncing and paging match UIKit. Lengths are in points.
+/// Dragging, deceleration, bouncing and paging match UIKit. Two fingers zoom the view that the
+/// delegate provides by `viewForZooming(in:)`, between `minimumZoomScale` and `maximumZoomScale`.
+/// Lengths are in points.
 ///
-/// - Note: Not implemented: zooming, the keyboard.
+/// - Note: Not implemented: the keyboard.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The delegate, which subclasses publish under a type of their own.
   private(set) weak var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -23,6 +25,8 @@ import ScrollMotion
   private var scrollHandler: (() -> Void)?
   /// The object that moves the content.
   let driver = ScrollDriver()
+  /// The object that zooms the content.
+  let zoom = ScrollZoom()
   /// The scroll indicators.
   let indicators = ScrollIndicators()
   private var appliedSafeArea = UIEdgeInsets.zero
@@ -33,8 +37,7 @@ import ScrollMotion
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
-    driver.attach(to: self)
+    setUp()
   }
 
   /// Creates a scroll view without any archived content.
@@ -42,8 +45,13 @@ import ScrollMotion
   /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     driver.attach(to: self)
+    zoom.attach(to: self)
   }
 
   /// The point of the content at the upper-left corner, equal to the origin of `bounds`.
@@ -161,6 +169,63 @@ import ScrollMotion
   /// The velocity is in points per millisecond.
   func targetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Called after a finger that stopped moving content left the screen without a drag.
+  func didReleaseStoppedContent() {}
+
+  // MARK: Zooming
+
+  /// The smallest scale of zooming; the default is 1.
+  ///
+  /// Changing it does not change `zoomScale`. Zooming is enabled while it is less than
+  /// `maximumZoomScale`.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.limits.minimum }
+    set { zoom.changeLimits { $0.minimum = newValue } }
+  }
+
+  /// The largest scale of zooming; the default is 1.
+  ///
+  /// Changing it does not change `zoomScale`.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.limits.maximum }
+    set { zoom.changeLimits { $0.maximum = newValue } }
+  }
+
+  /// A Boolean value that indicates whether a pinch can exceed the limits of the scale, to which it
+  /// returns at the end.
+  ///
+  /// The default is `true`.
+  open var bouncesZoom: Bool {
+    get { zoom.limits.bounces }
+    set { zoom.changeLimits { $0.bounces = newValue } }
+  }
+
+  /// The scale of the view that the delegate provides by `viewForZooming(in:)`.
+  ///
+  /// Setting it is `setZoomScale(_:animated:)` without animation.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Sets the scale, within its limits, and keeps the content at the center of the bounds there as
+  /// far as the content allows.
+  ///
+  /// The view gets a transform, and the size of its frame becomes the content size. It has no effect
+  /// if the delegate provides no view. An animated change takes 0.3 s, in which the delegate can
+  /// animate changes of its own in `scrollViewDidZoom(_:)`, and reports its beginning and its end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom.setScale(scale, animated: animated)
+  }
+
+  /// Displays a rectangle of the zoomed view, in its coordinate system, as large as the limits of
+  /// the scale allow.
+  ///
+  /// An empty or infinite rectangle has no effect.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom.zoom(to: rect, animated: animated)
+  }
+
   // MARK: Indicators
 
   /// A Boolean value that indicates whether the vertical scroll indicator is visible while
@@ -277,6 +342,11 @@ import ScrollMotion
     updateInsets()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    zoom.alignConstrainedView()
+  }
+
   override func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {
     super.boundsDidChange(from: oldBounds, to: newBounds)
     if oldBounds.size != newBounds.size {
@@ -285,10 +355,21 @@ import ScrollMotion
     }
     guard oldBounds.origin != newBounds.origin else { return }
     setNeedsLayout()
+    markSubviewsWithNewSafeArea()
     indicators.updateFrames(in: self)
     updateRefreshControl()
     scrollHandler?()
     scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Marks the subviews for layout whose safe area depends on the content offset and has changed.
+  ///
+  /// Costs nothing while the content insets contain the whole safe area.
+  private func markSubviewsWithNewSafeArea() {
+    guard window != nil, safeAreaInsetsOfSubviews != .zero else { return }
+    for subview in subviews where !subview.isReported(safeArea: subview.safeAreaInsets) {
+      subview.markForLayout()
+    }
   }
 
   /// Sets the delegate.

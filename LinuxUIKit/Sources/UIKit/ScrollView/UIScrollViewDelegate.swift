@@ -5,8 +5,6 @@
 /// `scrollViewDidEndDragging`, and, if the content decelerates, `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll` for each frame and `scrollViewDidEndDecelerating`. If a finger stops the
 /// content, the last call is omitted.
-///
-/// - Note: Not implemented: zooming.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -37,6 +35,17 @@
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Returns the subview that is scaled by zooming, whose size is that of the content.
+  ///
+  /// The default is `nil`: the content can't be zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before a pinch or an animated change of the scale begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after the scale changed for any reason.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called after a pinch, with its return to the limits, or an animated change of the scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -65,6 +74,16 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The default implementation returns `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default implementation does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The default implementation does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default implementation does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }
 
 extension NSObjectProtocol where Self: UIScrollView {

@@ -71,6 +71,7 @@ extension UITableView {
 
   /// Notifies the delegate that a view is about to be displayed.
   func announceDisplay(of view: any ElementView, as element: ElementID) {
+    guard !(view is DropGapCell) else { return }
     let section = element.indexPath.section
     if let cell = view as? UITableViewCell {
       delegate?.tableView(self, willDisplay: cell, forRowAt: element.indexPath)
@@ -84,6 +85,7 @@ extension UITableView {
 
   /// Notifies the delegate that a view is no longer displayed.
   func announceEnd(of view: any ElementView, as element: ElementID) {
+    guard !(view is DropGapCell) else { return }
     let section = element.indexPath.section
     if let cell = view as? UITableViewCell {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: element.indexPath)

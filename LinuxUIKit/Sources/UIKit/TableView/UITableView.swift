@@ -18,7 +18,7 @@
 /// Setting the data source and calling `reloadData()` do not query the data source. The next layout
 /// pass does.
 ///
-/// - Note: Not implemented: drag and drop, focus, nibs, `separatorEffect`,
+/// - Note: Not implemented: focus, nibs, `separatorEffect`,
 ///   `insetsContentViewsToSafeArea`, an inset of cells beside the section index, and the display of
 ///   context menus, which are available as data only.
 @preconcurrency @MainActor open class UITableView: UIScrollView {

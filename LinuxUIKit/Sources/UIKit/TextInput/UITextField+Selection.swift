@@ -10,19 +10,12 @@ extension UITextField {
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let ends = [fromPosition.offset, toPosition.offset].sorted()
-    return UITextRange(offsets: ends[0]..<ends[1])
+    UITextRange(between: fromPosition, and: toPosition)
   }
 
   /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (target, overflows) = position.offset.addingReportingOverflow(offset)
-    guard !overflows, (0...edited.length).contains(target) else { return nil }
-    // Unverified: a position inside a character moves on in the direction of the offset; inferred
-    // from uikit.md, 2.7.
-    return UITextPosition(
-      offset: offset < 0
-        ? edited.boundary(atOrBefore: target) : edited.boundary(atOrAfter: target))
+    edited.position(from: position.offset, offset: offset).map(UITextPosition.init(offset:))
   }
 
   /// Returns the distance of two positions in UTF-16 units; negative backward.
@@ -34,8 +27,7 @@ extension UITextField {
   public func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult {
-    if position.offset == other.offset { return .orderedSame }
-    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+    position.order(with: other)
   }
 
   /// Returns the text in a range.
@@ -60,7 +52,20 @@ extension UITextField {
 
   /// Returns the position closest to a point of the field.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let offset = line(in: textFrame).offset(nearestTo: point.x)
-    return UITextPosition(offset: edited.boundary(atOrAfter: offset))
+    UITextPosition(offset: edited.boundary(atOrAfter: textOffset(nearestTo: point)))
+  }
+}
+
+// MARK: - Geometry of editable text
+
+extension UITextField: EditableTextView {
+  func caretFrame(at offset: Int) -> CGRect { caretFrame(at: offset, in: textFrame) }
+
+  func textRectangles(for range: Range<Int>) -> [CGRect] {
+    line(in: textFrame).rectangles(for: range)
+  }
+
+  func textOffset(nearestTo point: CGPoint) -> Int {
+    line(in: textFrame).offset(nearestTo: point.x)
   }
 }

@@ -11,9 +11,8 @@
 /// is truncated with an ellipsis; during editing it scrolls horizontally, so that the caret is
 /// visible.
 ///
-/// - Note: Not implemented: the edit menu, undo, dragging, background images, typing attributes,
-///   and marked text of input methods.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+/// - Note: Not implemented: the edit menu, undo, dragging and background images.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The views inside a text field.
   @MainActor private struct Parts {
     let canvas = TextCanvas()
@@ -31,6 +30,7 @@
   private lazy var editor = FieldEditor(of: self)
   private var parts = Parts()
   private var inputViews = InputViews()
+  private var connection = InputConnection()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -182,7 +182,48 @@
   /// The selected range; an empty range is the insertion point.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(offsets: edited.selection) }
-    set { editor.select(newValue?.offsets ?? edited.length..<edited.length) }
+    set {
+      connection.delegate?.selectionWillChange(self)
+      editor.select(newValue?.offsets ?? edited.length..<edited.length)
+      connection.delegate?.selectionDidChange(self)
+    }
+  }
+
+  /// The attributes of the next typed text, until the selection changes.
+  ///
+  /// The default is the attributes of the character before the insertion point.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { editor.typingAttributes }
+    set { editor.typingAttributes = newValue }
+  }
+
+  /// The object that is notified when the app changes the text or the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { connection.delegate }
+    set { connection.delegate = newValue }
+  }
+
+  /// The object that finds the units of the text, such as words.
+  open var tokenizer: any UITextInputTokenizer { connection.tokenizer(of: self) }
+
+  /// The attributes with which marked text is drawn; `nil` underlines it.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { connection.markedTextStyle }
+    set {
+      connection.markedTextStyle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Replaces the marked text, or the selection, by marked text, if the delegate allows it, and
+  /// selects a range of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarkedText(markedText ?? "", selecting: selectedRange)
+  }
+
+  /// Makes the marked text part of the text.
+  open func unmarkText() {
+    editor.unmark()
   }
 
   /// Selects the whole text.
@@ -388,6 +429,17 @@ extension UITextField {
 
   var clearButton: UIControl { parts.clearButton }
 
+  /// The text with attributes; `nil` for plain text.
+  var attributes: NSAttributedString? { editor.attributes }
+
+  /// The attributes of marked text.
+  var markedAttributes: [NSAttributedString.Key: Any] { connection.markedAttributes }
+
+  /// Sets the writing direction of the paragraphs in a range.
+  func setWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
+    editor.setWritingDirection(direction, in: range)
+  }
+
   /// The distance by which the text is scrolled to the left, in points.
   var scrollOffset: CGFloat { editor.scrollOffset }
 
@@ -422,9 +474,11 @@ extension UITextField {
   }
 
   private func setText(_ text: String, attributes: NSAttributedString?) {
+    connection.delegate?.textWillChange(self)
     editor.setText(text, attributes: attributes)
     style.adoptFirstAttributes(of: editor.attributes)
     contentDidChange()
+    connection.delegate?.textDidChange(self)
   }
 
   private func setFont(_ font: UIFont) {

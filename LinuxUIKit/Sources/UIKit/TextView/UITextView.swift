@@ -13,8 +13,8 @@
 /// disabled the intrinsic size is that of the text.
 ///
 /// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu, undo,
-///   typing attributes, data detectors, and the text items of iOS 17.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+///   data detectors, and the text items of iOS 17.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// The style.
   ///
   /// Extensions read it.
@@ -24,6 +24,7 @@
   private var content = EditableContent()
   let canvas = TextCanvas()
   private var inputViews = InputViews()
+  private var connection = InputConnection()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,9 +70,7 @@
   /// The text with its attributes; typed text has the attributes of the character before it.
   open var attributedText: NSAttributedString! {
     get {
-      content.attributes
-        ?? NSAttributedString(
-          string: edited.text, attributes: [.font: style.font, .foregroundColor: style.color])
+      content.attributes ?? NSAttributedString(string: edited.text, attributes: defaultAttributes)
     }
     set { setText(newValue?.string ?? "", attributes: newValue) }
   }
@@ -156,7 +155,59 @@
   /// The selected range; an empty range is the insertion point.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(offsets: edited.selection) }
-    set { changeSelection(to: newValue?.offsets ?? edited.length..<edited.length) }
+    set {
+      connection.delegate?.selectionWillChange(self)
+      changeSelection(to: newValue?.offsets ?? edited.length..<edited.length)
+      connection.delegate?.selectionDidChange(self)
+    }
+  }
+
+  /// The attributes of the next typed text, until the selection changes.
+  ///
+  /// The default is the attributes of the character before the insertion point.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { content.typingAttributes(defaults: defaultAttributes) }
+    set { content.setTypingAttributes(newValue, defaults: defaultAttributes) }
+  }
+
+  /// The object that is notified when the app changes the text or the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { connection.delegate }
+    set { connection.delegate = newValue }
+  }
+
+  /// The object that finds the units of the text, such as words.
+  open var tokenizer: any UITextInputTokenizer { connection.tokenizer(of: self) }
+
+  /// The attributes with which marked text is drawn; `nil` underlines it.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { connection.markedTextStyle }
+    set {
+      connection.markedTextStyle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Replaces the marked text, or the selection, by marked text, if the delegate allows it, and
+  /// selects a range of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    let selected = selectedRange.offsets(upTo: text.utf16.count)
+    type(text, in: edited.inputRange) { $0.setMarkedText(text, selecting: selected) }
+  }
+
+  /// Makes the marked text part of the text.
+  open func unmarkText() {
+    guard edited.marked != nil else { return }
+    content.unmark()
+    contentDidChange()
+  }
+
+  /// Replaces a range without asking the delegate, and moves the insertion point after it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    content.replaceCharacters(in: range.offsets, with: text)
+    contentDidChange()
+    reportChange()
   }
 
   /// Returns the rectangle of a caret at a position, in the text view's coordinates.
@@ -176,7 +227,7 @@
 
   /// Inserts text, or replaces the selection, if the delegate allows it.
   open func insertText(_ text: String) {
-    replaceByTyping(edited.selection, with: text)
+    replaceByTyping(edited.inputRange, with: text)
   }
 
   /// Deletes the selection, or the character before the insertion point, if the delegate allows it.
@@ -279,6 +330,17 @@ extension UITextView {
   /// The text with attributes; `nil` for plain text.
   var attributes: NSAttributedString? { content.attributes }
 
+  /// The attributes of text that has none of its own.
+  private var defaultAttributes: [NSAttributedString.Key: Any] {
+    [.font: style.font, .foregroundColor: style.color]
+  }
+
+  /// Sets the writing direction of the paragraphs in a range.
+  func setWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
+    content.setWritingDirection(direction, in: range, defaults: defaultAttributes)
+    contentDidChange()
+  }
+
   var inputTraits: InputTraits { style.traits }
 
   /// Sets a trait of the text input.
@@ -292,7 +354,7 @@ extension UITextView {
       let format = ParagraphFormat(
         alignment: style.alignment, lineBreakMode: textContainer.lineBreakMode)
       let face = style.font.face
-      return content.attributes.map {
+      return content.attributes(marking: connection.markedAttributes).map {
         StyledText(replacingLinks(in: $0), face: face, format: format)
       } ?? StyledText(content.edited.text, face: face, format: format)
     }
@@ -323,9 +385,11 @@ extension UITextView {
   }
 
   private func setText(_ text: String, attributes: NSAttributedString?) {
+    connection.delegate?.textWillChange(self)
     content.setText(text, attributes: attributes)
     style.adoptFirstAttributes(of: content.attributes)
     contentDidChange()
+    connection.delegate?.textDidChange(self)
   }
 
   private func setFont(_ font: UIFont) {
@@ -366,15 +430,26 @@ extension UITextView {
 
   /// Replaces a range by typing.
   private func replaceByTyping(_ range: Range<Int>, with string: String) {
+    type(string, in: range) { $0.replaceCharacters(in: range, with: string) }
+  }
+
+  /// Changes the content by typing a text in a range, if the delegate allows it.
+  private func type(
+    _ string: String, in range: Range<Int>, _ change: (inout EditableContent) -> Void
+  ) {
     // 1. The delegate may reject the change.
     let isAllowed = delegate?.textView(
       self, shouldChangeTextIn: NSRange(range), replacementText: string)
     guard isAllowed ?? true else { return }
     // 2. The text changes, and the insertion point after the replacement is visible.
-    content.replaceCharacters(in: range, with: string)
+    change(&content)
     contentDidChange()
     scrollToCaret()
     // 3. The change is reported.
+    reportChange()
+  }
+
+  private func reportChange() {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
@@ -409,7 +484,7 @@ extension UITextView {
 
 extension NSRange {
   /// Returns the part of the range that is in a text of some length.
-  fileprivate func offsets(upTo end: Int) -> Range<Int> {
+  func offsets(upTo end: Int) -> Range<Int> {
     let start = min(max(location, 0), end)
     return start..<start + min(max(length, 0), end - start)
   }

@@ -3,8 +3,6 @@
 /// ```swift
 /// let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
 /// ```
-///
-/// - Note: Not implemented: custom traits and their subscripts.
 public protocol UIMutableTraits {
   /// The type of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -28,6 +26,8 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The list environment of the view (iOS 18).
   var listEnvironment: UIListEnvironment { get set }
+  /// The value of a trait by its definition; its default value if it isn't specified (iOS 17).
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// A closure that modifies traits.

@@ -5,8 +5,8 @@ extension UITraitCollection {
   /// 1.5). Elsewhere it is the value that was last set on the thread; initially, a phone in
   /// portrait orientation in light mode.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? standard }
-    set { Thread.current.threadDictionary[key] = newValue }
+    get { ownCurrent.value ?? standard }
+    set { ownCurrent.value = newValue }
   }
 
   /// Runs a closure with these traits as the current ones.
@@ -20,7 +20,7 @@ extension UITraitCollection {
   /// A phone in portrait orientation at scale 3, in light mode.
   static let standard = UITraitCollection(values: .standard)
 
-  private static let key = "UITraitCollection.current"
+  private static let ownCurrent = ThreadLocal<UITraitCollection>()
 }
 
 extension UITraitCollection {

@@ -13,8 +13,7 @@
 /// ])
 /// ```
 ///
-/// - Note: Not implemented: display gamut, 3D Touch, legibility weight, active appearance,
-///   typesetting language, custom traits, coding.
+/// - Note: Not implemented: display gamut, 3D Touch, active appearance, typesetting language, coding.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
@@ -40,6 +39,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns this collection with the traits that a closure modifies (iOS 17).
   open func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  /// The value of a trait by its definition; its default value if it isn't specified (iOS 17).
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// Returns this collection with another value of a trait (iOS 17).
+  public func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
   }
 
   /// Returns the collection itself, which is immutable.
@@ -72,7 +83,7 @@ extension UITraitCollection {
 
   /// Returns whether colors may resolve differently under another collection.
   ///
-  /// Style, contrast, level and idiom are compared. Returns `true` if `traitCollection` is `nil`.
+  /// Style, contrast, level, idiom and the custom traits that affect colors are compared. Returns `true` if `traitCollection` is `nil`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.colorAppearance != traitCollection.values.colorAppearance
@@ -82,8 +93,11 @@ extension UITraitCollection {
 extension TraitValues {
   /// The values that affect the resolution of colors.
   fileprivate var colorAppearance: TraitValues {
-    TraitValues(
-      userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: userInterfaceStyle,
-      userInterfaceLevel: userInterfaceLevel, accessibilityContrast: accessibilityContrast)
+    var values = customColorTraits
+    values.userInterfaceIdiom = userInterfaceIdiom
+    values.userInterfaceStyle = userInterfaceStyle
+    values.userInterfaceLevel = userInterfaceLevel
+    values.accessibilityContrast = accessibilityContrast
+    return values
   }
 }

@@ -85,6 +85,7 @@ extension UIView {
     guard view !== self else { return }
     let oldWindow = view.window
     let newWindow = window
+    let oldTint = view.ownTintColor == nil ? view.tintColor : nil
     if view.superview != nil { view.detachFromSuperview(movingTo: newWindow) }
     // 1. Announce the change.
     view.willMove(toSuperview: self)
@@ -99,6 +100,7 @@ extension UIView {
     if view.isDueForLayout { view.markAncestorsForLayout() }
     markForLayout()
     // 3. Report the change.
+    if let oldTint, oldTint != view.tintColor { view.reportTintChange() }
     if oldWindow !== newWindow { view.notifyDidMove(to: newWindow) }
     if newWindow != nil { ActiveUpdateLinks.viewsBecameVisible() }
     view.didMoveToSuperview()

@@ -6,13 +6,14 @@ extension UIView {
 
   /// The screen's traits combined with those that a root view adds.
   private var screenTraits: UITraitCollection {
-    let screen = UIScreen.main.traitCollection
+    let screen = window?.windowScene?.traitCollection ?? UIScreen.main.traitCollection
     guard let rootTraits else { return screen }
     return UITraitCollection(traitsFrom: [screen, rootTraits])
   }
 
   /// Recomputes the traits of the subtree and notifies the views whose traits changed.
   func refreshTraits() {
+    owningController.map { $0.traitState?.report($0.traitCollection) }
     let previous = removeCachedTraits()
     guard previous != nil || !subviews.isEmpty else { return }
     let current = currentTraits()
@@ -22,6 +23,8 @@ extension UIView {
       owningController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
     }
+    // Unverified: that the handlers are called after `traitCollectionDidChange(_:)`.
+    traitState?.report(current)
     for subview in subviews { subview.refreshTraits() }
   }
 

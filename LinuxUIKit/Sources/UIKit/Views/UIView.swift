@@ -534,14 +534,17 @@ extension UIView {
 
   /// Records the safe area, and returns whether the view has to be notified.
   func record(safeArea: UIEdgeInsets) -> Bool { insets.record(safeArea: safeArea) }
+  /// Returns whether the safe area is the one that was recorded last.
+  func isReported(safeArea: UIEdgeInsets) -> Bool { insets.isReported(safeArea: safeArea) }
   /// Records the effective margins, and returns whether the view has to be notified.
   func record(margins: NSDirectionalEdgeInsets) -> Bool { insets.record(margins: margins) }
 
   /// Returns the inherited traits combined with the view's overrides, cached until they change.
   func currentTraits() -> UITraitCollection {
     if let cached = traits.cached { return cached }
-    let current = inheritedTraits.overriding(style: overrideUserInterfaceStyle)
-      .overriding(listEnvironment: traits.listEnvironment)
+    let current = overridingTraits(
+      of: inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+        .overriding(listEnvironment: traits.listEnvironment))
     traits.cache(current)
     return current
   }

@@ -76,7 +76,7 @@
   }
 
   /// The scene of the window; `nil` for a window that belongs to none.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? { didSet { refreshTraits() } }
 
   /// Shows the window, and makes it the key window.
   open func makeKeyAndVisible() {

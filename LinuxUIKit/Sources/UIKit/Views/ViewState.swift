@@ -52,6 +52,9 @@ struct ViewInsets {
     return safeArea != reportedSafeArea
   }
 
+  /// Returns whether the safe area is the one that was recorded last.
+  func isReported(safeArea: UIEdgeInsets) -> Bool { safeArea == reportedSafeArea }
+
   /// Records the effective margins, and returns whether the view has to be notified.
   ///
   /// The first margins of a view aren't a change.

@@ -53,6 +53,35 @@ import TestSupport
     }
   }
 
+  @Test("A press after a tap begins if the finger returns within 0.35 seconds")
+  func tapAndPress() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      let press = screen.add(UILongPressGestureRecognizer(), "press")
+      press.numberOfTapsRequired = 1
+      // A press alone does not begin.
+      screen.finger.press(at: middle)
+      clock.advance(by: 1)
+      #expect(press.state == .failed)
+      screen.finger.lift()
+      #expect(press.state == .possible)
+      // A tap and a press within the interval.
+      screen.finger.tap(at: middle)
+      clock.advance(by: 0.3)
+      screen.finger.press(at: middle)
+      clock.advance(by: 0.5)
+      #expect(press.state == .began)
+      screen.finger.lift()
+      #expect(press.state == .possible)
+      // A press that comes too late.
+      screen.finger.tap(at: middle)
+      clock.advance(by: 0.4)
+      screen.finger.press(at: middle)
+      clock.advance(by: 0.6)
+      #expect(press.state == .failed)
+    }
+  }
+
   @Test("A swipe is a movement of 50 points in its direction within 0.5 seconds")
   func swipe() {
     withHeldClock { clock in

@@ -55,6 +55,53 @@ import UIKit
     #expect(abs((below?.layoutFrame.minY ?? 0) - guide.layoutFrame.maxY - 3) < 1e-6)
   }
 
+  /// Returns the frames of the image and the text of a row.
+  private func frames(
+    image: UIImage?, reserved: CGSize = .zero, category: UIContentSizeCategory = .large
+  ) throws -> (image: CGRect, text: CGRect) {
+    var content = UIListContentConfiguration.cell()
+    (content.text, content.image) = ("Stations", image)
+    content.imageProperties.reservedLayoutSize = reserved
+    let view = UIListContentView(configuration: content)
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: category), forChild: child)
+    child.view.addSubview(view)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+    view.layoutIfNeeded()
+    let imageView = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    return (imageView.frame, try #require(labels(of: view).first).frame)
+  }
+
+  @Test("Texts beside symbols of different widths begin at one position, with the symbols centered")
+  func symbols() throws {
+    let names = ["star", "chevron.right", "plus", "person"]
+    let rows = try names.map { try frames(image: UIImage(systemName: $0)) }
+    #expect(Set(rows.map(\.image.width)).count > 1)
+    for (name, row) in zip(names, rows) {
+      // The slot is 28 points wide, from 16 to 44, and the text 16 points behind it.
+      #expect(abs(row.image.midX - 30) <= 0.5, "\(name) is at \(row.image)")
+      #expect(row.text.minX == 60, "\(name)")
+    }
+    // Body text is 48 points high in the largest category: 28 · 48 / 17, on pixels.
+    let large = try frames(
+      image: UIImage(systemName: "plus"), category: .accessibilityExtraExtraExtraLarge)
+    #expect(large.text.minX > 60 + 40)
+  }
+
+  @Test("The slot of other images is as wide as the image, unless a size is reserved")
+  func otherImages() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in }
+    #expect(try frames(image: image).image.minX == 16)
+    #expect(try frames(image: image).text.minX == 16 + 12 + 16)
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    #expect(try frames(image: image, reserved: CGSize(width: standard, height: 0)).text.minX == 60)
+    let star = UIImage(systemName: "star")
+    #expect(try frames(image: star, reserved: CGSize(width: 50, height: 0)).text.minX == 16 + 50 + 16)
+  }
+
   @Test("The alpha of the configuration applies to all of the content")
   func alpha() {
     var content = UIListContentConfiguration.cell()

@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test("A search over dimmed content, below the search bar alone, and a prompt over a search bar")
+  @Test("A search over dimmed content, and a prompt above a search bar that collapses")
   func pictures() {
     screen.view.backgroundColor = .systemBackground
     for row in 0..<6 {
@@ -151,6 +151,7 @@ import UIKit
     search.isActive = false
     navigation.navigationBar.prefersLargeTitles = false
     screen.navigationItem.prompt = "Stations at the Elbe"
+    window.layoutIfNeeded()
     scrollView.contentOffset.y += 20
     window.layoutIfNeeded()
     expectImage(picture(), named: "prompt")

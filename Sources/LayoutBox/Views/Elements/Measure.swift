@@ -42,6 +42,7 @@ import UIKit
     self.target = target
   }
 
+  /// The receiver: a measure is its own.
   public var measure: Measure { self }
 
   // MARK: Hooks

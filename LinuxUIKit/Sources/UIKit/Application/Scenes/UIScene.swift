@@ -82,5 +82,5 @@ import Foundation
   /// The window of the scene that receives keyboard events; `nil` if there is none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The traits that the windows inherit.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var traitCollection: UITraitCollection { overridingTraits(of: screen.traitCollection) }
 }

@@ -92,6 +92,14 @@ import Foundation
     guides.inset(kind, of: view)
   }
 
+  /// The guide of the keyboard; `nil` if it isn't used.
+  var keyboardGuide: UIKeyboardLayoutGuide? { guides.keyboard }
+
+  /// Returns the guide of the keyboard, which is created on first use.
+  func requireKeyboardGuide(of view: UIView) -> UIKeyboardLayoutGuide {
+    guides.requireKeyboard(of: view)
+  }
+
   /// Returns a guide of a scroll view, which is created on first use.
   func scrollGuide(_ kind: ScrollLayoutGuide.Kind, of view: UIScrollView) -> ScrollLayoutGuide {
     guides.scrolling(kind, of: view)
@@ -120,6 +128,7 @@ import Foundation
   private(set) var added: [UILayoutGuide] = []
   private var insets: [InsetLayoutGuide.Kind: InsetLayoutGuide] = [:]
   private var scrolling: [ScrollLayoutGuide.Kind: ScrollLayoutGuide] = [:]
+  private(set) var keyboard: UIKeyboardLayoutGuide?
 
   mutating func add(_ guide: UILayoutGuide) {
     added.append(guide)
@@ -133,6 +142,13 @@ import Foundation
     if let guide = insets[kind] { return guide }
     let guide = InsetLayoutGuide(kind, of: view)
     insets[kind] = guide
+    return guide
+  }
+
+  mutating func requireKeyboard(of view: UIView) -> UIKeyboardLayoutGuide {
+    if let keyboard { return keyboard }
+    let guide = UIKeyboardLayoutGuide(of: view)
+    keyboard = guide
     return guide
   }
 
@@ -151,8 +167,9 @@ import Foundation
   }
 
   var derived: [UILayoutGuide] {
-    guard !insets.isEmpty else { return scrollGuides }
-    return InsetLayoutGuide.Kind.allCases.compactMap { insets[$0] } + scrollGuides
+    let keyboards = keyboard.map { [$0] } ?? []
+    guard !insets.isEmpty else { return scrollGuides + keyboards }
+    return InsetLayoutGuide.Kind.allCases.compactMap { insets[$0] } + scrollGuides + keyboards
   }
 }
 

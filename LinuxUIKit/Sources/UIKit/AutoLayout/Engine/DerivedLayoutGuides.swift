@@ -37,21 +37,30 @@ final class InsetLayoutGuide: UILayoutGuide {
 
   override var isPositionedByEngine: Bool { false }
 
-  /// Returns the four edges of the guide.
+  /// Returns the four edges of the guide, which move with the bounds: while a scroll view scrolls,
+  /// its guides stay on the screen.
   override func contributions(
     as entry: LayoutItemEntry, in engine: LayoutEngine
   ) -> [Contribution] {
-    guard let view = owningView else { return [] }
-    let insets = insets
+    owningView.map { contributions(of: insets, in: $0, as: entry, in: engine) } ?? []
+  }
+}
+
+extension UILayoutGuide {
+  /// Returns the four edges of a guide of a view's bounds less insets.
+  func contributions(
+    of insets: UIEdgeInsets, in view: UIView, as entry: LayoutItemEntry, in engine: LayoutEngine
+  ) -> [Contribution] {
     let outer = engine.entry(for: view)
     return [false, true].flatMap { isVertical -> [Contribution] in
       let inset = view.alignmentInset(isVertical: isVertical)
       let start = ConstraintSolver.Expression(entry.start(isVertical: isVertical))
       let end = start + ConstraintSolver.Expression(entry.length(isVertical: isVertical))
       let length = ConstraintSolver.Expression(outer.length(isVertical: isVertical))
-      let before = Double(isVertical ? insets.top : insets.left)
+      let origin = Double(isVertical ? view.bounds.minY : view.bounds.minX)
+      let before = origin + Double(isVertical ? insets.top : insets.left)
       let after = Double(isVertical ? insets.bottom : insets.right)
-      let far = length + (inset.start + inset.end - after)
+      let far = length + (origin + inset.start + inset.end - after)
       return [
         Contribution(
           isVertical ? .startY : .startX,
@@ -119,7 +128,7 @@ final class ScrollLayoutGuide: UILayoutGuide {
   /// Sets the frame, and the content size of the scroll view to that of the content.
   override func applySolvedFrame(_ frame: CGRect) {
     super.applySolvedFrame(frame)
-    if kind == .content { scrollView?.contentSize = frame.size }
+    if kind == .content { scrollView?.zoom.setUnscaledContentSize(frame.size) }
   }
 
   override func contributions(
@@ -139,14 +148,15 @@ final class ScrollLayoutGuide: UILayoutGuide {
   private func contentContributions(
     of view: UIScrollView, _ entry: LayoutItemEntry
   ) -> [Contribution] {
-    [false, true].flatMap { isVertical -> [Contribution] in
+    let size = view.zoom.unscaledContentSize
+    return [false, true].flatMap { isVertical -> [Contribution] in
       let start = Constraint(
         ConstraintSolver.Expression(entry.start(isVertical: isVertical)), .equal,
         ConstraintSolver.Expression(0))
       let length = Constraint(
         ConstraintSolver.Expression(entry.length(isVertical: isVertical)), .equal,
         ConstraintSolver.Expression(
-          Double(isVertical ? view.contentSize.height : view.contentSize.width)),
+          Double(isVertical ? size.height : size.width)),
         strength: .optional(level: 0))
       return [
         Contribution(isVertical ? .startY : .startX, start),

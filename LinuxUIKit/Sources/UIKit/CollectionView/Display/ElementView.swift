@@ -109,6 +109,10 @@ extension ElementView {
   func setSwiped(_ isSwiped: Bool)
   /// Sets whether the item is being moved interactively.
   func setReordering(_ isReordering: Bool)
+  /// Sets whether the item is lifted or dragged.
+  func setDragState(_ state: UICollectionViewCell.DragState)
+  /// Sets whether a drag would drop on the item.
+  func setDropState(_ state: UICellConfigurationState.DropState)
   /// Handles a tap before the item is selected; returns `true` to prevent the selection.
   func handleTap() -> Bool
 }

@@ -100,7 +100,7 @@ extension UICollectionView {
     view.setItemState(
       isSelected: selection.contains(element.indexPath),
       isEditing: isEditing && canEditItem(at: element.indexPath))
-    (view as? UICollectionViewCell)?.setDragState(dragState(at: element.indexPath))
+    view.elementCell?.setDragState(dragState(at: element.indexPath))
   }
 
   private func resetState(of view: any ElementView) {
@@ -169,9 +169,10 @@ extension UICollectionView {
   /// Requests the cell of an item that a drop has inserted, before the data source has it.
   private func requestInsertedCell(
     at path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewCell? {
+  ) -> (any ElementView)? {
+    guard dragAndDrop.inserted.element(at: path) != nil else { return nil }
     let request = ElementRequest(element: .cell(path), attributes: attributes)
-    return request.perform(in: self) { insertedCell(at: path) }
+    return pendingWork.perform(request) { insertedCell(at: path) }
   }
 
   /// Requests the cell of an item from the data source.

@@ -16,17 +16,26 @@ struct VisibleAnchor {
   private let axis: LayoutAxis
 
   /// Creates the anchor of a layout in a visible rectangle; `nil` if there is no cell.
+  ///
+  /// The anchor is looked for in growing parts of the rectangle, since it is usually at the start
+  /// and every measurement needs one.
   init?(of layout: SolvedLayout, in visible: CGRect) {
     axis = layout.axis
     isBackwards = axis == .horizontal && layout.environment.isRightToLeft
     let (axis, isBackwards) = (axis, isBackwards)
     func start(_ frame: CGRect) -> CGFloat { isBackwards ? -frame.maxX : frame.origin[axis] }
-    let elements = layout.elements(in: visible, visible: nil).filter(\.isInFlow)
-    let starting = elements.filter { start($0.frame) >= start(visible) }
-    let first = starting.min { start($0.frame) < start($1.frame) }
-    guard let element = first ?? elements.last(where: { $0.category == .cell }) else { return nil }
-    self.element = element
-    isEnd = first == nil
+    var elements: [LayoutElement] = []
+    for part in [CGFloat(0.125), 0.25, 0.5, 1] {
+      let length = visible.size[axis] * part
+      let area = visible.startPart(length, along: axis, fromEnd: isBackwards)
+      elements = layout.elements(in: area, visible: nil).filter(\.isInFlow)
+      let starting = elements.filter { start($0.frame) >= start(visible) }
+      guard let first = starting.min(by: { start($0.frame) < start($1.frame) }) else { continue }
+      (element, isEnd) = (first, false)
+      return
+    }
+    guard let last = elements.last(where: { $0.category == .cell }) else { return nil }
+    (element, isEnd) = (last, true)
   }
 
   /// Returns the distance of the anchor in another solution, in points along the scroll axis.
@@ -56,5 +65,17 @@ extension LayoutElement {
     case .supplementary: !isBadge
     case .decoration: false
     }
+  }
+}
+
+extension CGRect {
+  /// Returns the first part of the rectangle along an axis, or the last one.
+  fileprivate func startPart(
+    _ length: CGFloat, along axis: LayoutAxis, fromEnd isFromEnd: Bool
+  ) -> CGRect {
+    var part = self
+    part.size[axis] = length
+    if isFromEnd { part.origin[axis] += size[axis] - length }
+    return part
   }
 }

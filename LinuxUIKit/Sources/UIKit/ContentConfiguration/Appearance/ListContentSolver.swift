@@ -15,8 +15,13 @@ struct ListContentSolver {
   var image: CGSize?
   /// The maximum size of the image; zero sets no limit.
   var maximumImageSize = CGSize.zero
-  /// The size of the slot reserved for the image; zero uses that of the image.
+  /// The size of the slot reserved for the image; zero uses that of the image, and the standard
+  /// width for symbols.
   var reservedImageSize = CGSize.zero
+  /// Whether the image is a symbol.
+  var isSymbol = false
+  /// The standard length of the slot of symbols, in points.
+  var standardSymbolLength = Self.defaultSymbolLength
   /// The distance between image and text.
   var imageToText: CGFloat
   /// The measurement of the text; `nil` without one.
@@ -63,19 +68,21 @@ struct ListContentSolver {
   }
 
   private func slotSize(for image: CGSize) -> CGSize {
+    // Unverified: the height of the slot of symbols is that of the symbol (uikit.md, 3.4.3).
     CGSize(
-      width: reservedLength(reservedImageSize.width, imageLength: image.width),
-      height: reservedLength(reservedImageSize.height, imageLength: image.height))
+      width: reservedLength(
+        reservedImageSize.width, default: isSymbol ? standardSymbolLength : image.width),
+      height: reservedLength(reservedImageSize.height, default: image.height))
   }
 
   // Unverified: from the range of 28 to 30 in uikit.md, 3.4.3.
-  /// The standard length of the slot of symbols, in points.
-  private static let standardSymbolLength: CGFloat = 28
+  /// The standard length of the slot of symbols at the default text size, in points.
+  static let defaultSymbolLength: CGFloat = 28
 
-  private func reservedLength(_ reserved: CGFloat, imageLength: CGFloat) -> CGFloat {
-    guard reserved > 0 else { return imageLength }
+  private func reservedLength(_ reserved: CGFloat, default natural: CGFloat) -> CGFloat {
+    guard reserved > 0 else { return natural }
     return reserved == UIListContentConfiguration.ImageProperties.standardDimension
-      ? Self.standardSymbolLength : reserved
+      ? standardSymbolLength : reserved
   }
 
   private func layout(

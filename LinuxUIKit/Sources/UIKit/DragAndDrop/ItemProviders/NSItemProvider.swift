@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// A value that is promised to a receiver, such as the target of a drop, in one or more
 /// representations.
 ///
@@ -9,9 +11,8 @@
 /// Receivers choose a representation by its type identifier. Its data is loaded only then. All
 /// completion handlers are called on a background queue.
 ///
-/// - Note: Not implemented: file representations, `loadItem(forTypeIdentifier:options:)`, previews
-///   and the types of the module UniformTypeIdentifiers. Foundation for Linux has no such class, so
-///   this module declares it.
+/// - Note: Not implemented: file representations, `loadItem(forTypeIdentifier:options:)` and
+///   previews. Foundation for Linux has no such class, so this module declares it.
 // Unchecked because a lock guards its stored properties.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// The error domain of item providers.
@@ -142,7 +143,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private func representation(conformingTo typeIdentifier: String) -> Representation? {
     let all = lock.withLock { representations }
     return all.first { $0.typeIdentifier == typeIdentifier }
-      ?? all.first { TypeIdentifier.conforms($0.typeIdentifier, to: typeIdentifier) }
+      ?? all.first { TypeDeclarations.conforms($0.typeIdentifier, to: typeIdentifier) }
   }
 
   // MARK: Loading
@@ -205,7 +206,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private func loadedTypeIdentifier(for aClass: any NSItemProviderReading.Type) -> String? {
     let registered = registeredTypeIdentifiers
     for readable in aClass.readableTypeIdentifiersForItemProvider {
-      if let found = registered.first(where: { TypeIdentifier.conforms($0, to: readable) }) {
+      if let found = registered.first(where: { TypeDeclarations.conforms($0, to: readable) }) {
         return found
       }
     }

@@ -11,6 +11,7 @@ final class MenuPlatter: UIView {
 
   private let clip = UIScrollView()
   private var parts: [Part] = []
+  private let deferred = DeferredElements()
   private let choose: (UIAction) -> Void
   private let resize: () -> Void
 
@@ -70,7 +71,7 @@ final class MenuPlatter: UIView {
       append(.view(titleView(menu.title)))
       append(.separator(UIView()))
     }
-    append(groups(of: menu), path)
+    append(groups(of: menu) { [weak self] in self?.replace(with: path) }, path)
     clip.contentOffset = .zero
   }
 
@@ -80,12 +81,14 @@ final class MenuPlatter: UIView {
   }
 
   /// Returns the visible elements in groups: those of each inline menu are a group of their own.
-  private func groups(of menu: UIMenu) -> [[UIMenuElement]] {
+  private func groups(
+    of menu: UIMenu, _ update: @escaping () -> Void
+  ) -> [[UIMenuElement]] {
     var groups: [[UIMenuElement]] = [[]]
-    for element in menu.children {
+    for element in deferred.elements(of: menu, update) {
       if let inline = element as? UIMenu, inline.options.contains(.displayInline) {
-        groups += self.groups(of: inline) + [[]]
-      } else if !element.visibleActions.isEmpty {
+        groups += self.groups(of: inline, update) + [[]]
+      } else if element.isVisible {
         groups[groups.count - 1].append(element)
       }
     }

@@ -20,7 +20,7 @@ extension ScrollDriver {
     setTracking(false)
     guard case .resting = phase, let view, pan.stoppedMotion else { return }
     let offset = view.contentOffset
-    guard view.offsetRange.clamp(offset) != offset else { return }
+    guard view.offsetRange.clamp(offset) != offset else { return view.didReleaseStoppedContent() }
     coast(
       flights(of: view, from: offset, velocity: .zero), from: offset, in: view, isAnnounced: true)
   }
@@ -41,6 +41,7 @@ extension ScrollDriver {
   /// Moves the content with the finger.
   func drag() {
     guard let view, case .dragging(var drag) = phase else { return }
+    guard !view.zoom.holdsOffset else { return continueDrag(drag, in: view) }
     // 1. Adjust to changes of the offset or the range.
     drag.adjust(to: view.contentOffset)
     if drag.range != view.offsetRange {
@@ -56,6 +57,15 @@ extension ScrollDriver {
     drag.display(onPixels(offset, of: view))
     update(.dragging(drag))
     _ = move(to: drag.displayedOffset)
+  }
+
+  /// Lets the drag continue from the offset that a pinch has set.
+  private func continueDrag(_ drag: ScrollDrag, in view: UIScrollView) {
+    var drag = drag
+    drag.move(to: pan.translation(in: view))
+    drag.adjust(to: view.contentOffset)
+    drag.setDragged(dragged(drag, in: view), in: view.offsetRange)
+    update(.dragging(drag))
   }
 
   /// Returns the offset at the start of the drag that would lead to the displayed offset without
@@ -75,6 +85,7 @@ extension ScrollDriver {
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
     drag.adjust(to: view.contentOffset)
+    let velocity = view.zoom.isBouncing ? .zero : velocity
     // 1. Find the natural end of the motion, and the one that the delegate chooses.
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }

@@ -28,6 +28,11 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   override var consumesTouches: Bool { stoppedMotion }
 
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is ScrollPinchRecognizer
+      && preventedGestureRecognizer.view === view)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if driver?.touchesBegan() == true { stoppedMotion = true }
     super.touchesBegan(touches, with: event)

@@ -10,6 +10,10 @@ struct TableCellState: Equatable {
   var isSwiped = false
   /// Whether the row is being moved by the user.
   var isReordering = false
+  /// Whether the row is lifted or dragged.
+  var drag = UITableViewCell.DragState.none
+  /// Whether a drag would drop on the row.
+  var drop = UICellConfigurationState.DropState.none
   /// The editing controls that the table has specified for the row.
   var editing = RowEditing()
 }

@@ -17,6 +17,13 @@ extension UITableViewCell {
     new.isSwiped = state.isSwiped
     new.isEditing = state.isEditing
     new.isReordering = state.isReordering
+    new.cellDropState = state.drop
+    new.cellDragState =
+      switch state.drag {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
     return new
   }
 
@@ -102,12 +109,21 @@ extension UITableViewCell: ElementCell {
   func resetItemState() {
     setState(\.isReordering, to: false)
     setState(\.isSwiped, to: false)
+    setDragState(.none)
+    setDropState(.none)
     if isSelected { setSelected(false, animated: false) }
     if isHighlighted { setHighlighted(false, animated: false) }
     if isEditing { setEditing(false, animated: false) }
   }
 
   func setReordering(_ isReordering: Bool) { setState(\.isReordering, to: isReordering) }
+
+  func setDragState(_ state: UICollectionViewCell.DragState) {
+    let new = DragState(rawValue: state.rawValue) ?? .none
+    if setState(\.drag, to: new) { dragStateDidChange(new) }
+  }
+
+  func setDropState(_ state: UICellConfigurationState.DropState) { setState(\.drop, to: state) }
 }
 
 // MARK: List cell

@@ -63,6 +63,16 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
+  /// The states of a cell whose row is dragged.
+  public enum DragState: Int, Sendable {
+    /// The row is not dragged.
+    case none = 0
+    /// The row is lifted, but does not move yet.
+    case lifting = 1
+    /// The row is dragged.
+    case dragging = 2
+  }
+
   /// A closure that is called after each update of a cell's configurations, with the state of the
   /// update.
   public typealias ConfigurationUpdateHandler =

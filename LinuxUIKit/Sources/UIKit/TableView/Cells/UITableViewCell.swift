@@ -70,6 +70,11 @@
   /// implementation does nothing.
   open func prepareForReuse() {}
 
+  /// Notifies the cell that its row is lifted, dragged, or no longer dragged.
+  ///
+  /// The default implementation does nothing; the table dims the cells of dragged rows.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Content
 
   /// The view that contains the content; the app's subviews belong here.

@@ -54,7 +54,15 @@
     return options.estimatedRowHeight == 0 ? rowHeight(at: indexPath) : nil
   }
 
-  private func rowHeight(at indexPath: IndexPath) -> CGFloat? {
+  private func rowHeight(at presented: IndexPath) -> CGFloat? {
+    let rows = table.rows
+    if let inserted = rows.dragAndDrop.inserted.element(at: presented) {
+      guard let placeholder = inserted.placeholder?.placeholder else {
+        return rows.dragAndDrop.target.previewSize?.height
+      }
+      return placeholder.height
+    }
+    let indexPath = rows.dataSourceIndexPath(for: presented)
     let height =
       rowsDiffer
       ? table.delegate?.tableView(table, heightForRowAt: indexPath) : options.rowHeight

@@ -9,6 +9,8 @@ final class TableRowsView: UICollectionView {
   let style: UITableView.Style
   private(set) weak var table: UITableView?
   private let adapter = TableAdapter()
+  /// The drag and drop of the rows.
+  let tableDragAndDrop = TableDragAndDrop()
   private var isFollowing = false
   /// The headers and footers for which the delegate has returned no view.
   private var missing = MissingBoundaries()
@@ -117,6 +119,14 @@ final class TableRowsView: UICollectionView {
     if isEditing { cell.setRowEditing(table.rowEditing(at: indexPath)) }
     return cell
   }
+
+  override func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> any ElementView {
+    guard let table else { return super.dequeueCell(identifier, for: indexPath) }
+    return table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+
+  /// The table, so that drops beside the rows are its own.
+  override var interactionHost: UIView { table ?? self }
 
   override func provideSupplementaryView(
     _ attributes: UICollectionViewLayoutAttributes

@@ -8,21 +8,99 @@
   /// The text with attributes as it was set and typed; `nil` for plain text.
   private(set) var attributes: NSAttributedString?
   private var styledText: StyledText?
+  private var typing: TypingAttributes?
+
+  /// The attributes of the next typed text, and those of text that has none of its own.
+  private struct TypingAttributes {
+    var attributes: [NSAttributedString.Key: Any]
+    var defaults: [NSAttributedString.Key: Any]
+  }
 
   /// Replaces the text, with the insertion point at its end.
   mutating func setText(_ text: String, attributes: NSAttributedString?) {
     edited = EditedText(text)
     self.attributes = attributes?.copy() as? NSAttributedString
+    (styledText, typing) = (nil, nil)
+  }
+
+  /// Replaces characters; the new ones have the typing attributes, or those of the characters before
+  /// them.
+  mutating func replaceCharacters(in range: Range<Int>, with string: String) {
+    if !string.isEmpty, let typing, attributes == nil {
+      attributes = NSAttributedString(string: edited.text, attributes: typing.defaults)
+    }
+    edited.replace(range, with: string)
+    styledText = nil
+    let typed = string.isEmpty ? nil : typing?.attributes
+    change { attributes in
+      let range = NSRange(range.clamped(to: 0..<attributes.length))
+      guard let typed else { return attributes.replaceCharacters(in: range, with: string) }
+      attributes.replaceCharacters(
+        in: range, with: NSAttributedString(string: string, attributes: typed))
+    }
+  }
+
+  /// Replaces the marked text, or the selection, by marked text, and selects a range of it.
+  mutating func setMarkedText(_ string: String, selecting range: Range<Int>) {
+    var marked = edited
+    marked.setMarkedText(string, selecting: range)
+    replaceCharacters(in: edited.inputRange, with: string)
+    edited = marked
+  }
+
+  /// Makes the marked text part of the text.
+  mutating func unmark() {
+    edited.unmark()
     styledText = nil
   }
 
-  /// Replaces characters; the new ones have the attributes of those before them.
-  mutating func replaceCharacters(in range: Range<Int>, with string: String) {
-    edited.replace(range, with: string)
-    styledText = nil
-    change { attributes in
-      let range = NSRange(range.clamped(to: 0..<attributes.length))
-      attributes.replaceCharacters(in: range, with: string)
+  /// The text with its attributes and those of marked text; `nil` for plain text.
+  func attributes(
+    marking markedAttributes: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString? {
+    guard let marked = edited.marked else { return attributes }
+    let text = NSMutableAttributedString(
+      attributedString: attributes ?? NSAttributedString(string: edited.text))
+    text.addAttributes(markedAttributes, range: NSRange(marked))
+    return text
+  }
+
+  // MARK: Typing attributes
+
+  /// Returns the attributes of the next typed text: those that were set, those of the character
+  /// before the insertion point, or those of the view.
+  func typingAttributes(
+    defaults: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    if let typing { return typing.attributes }
+    guard let attributes, attributes.length > 0 else { return defaults }
+    let index = min(max(edited.selection.lowerBound - 1, 0), attributes.length - 1)
+    return attributes.attributes(at: index, effectiveRange: nil)
+  }
+
+  /// Sets the attributes of the text that is typed until the selection changes.
+  mutating func setTypingAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, defaults: [NSAttributedString.Key: Any]
+  ) {
+    typing = attributes.map { TypingAttributes(attributes: $0, defaults: defaults) }
+  }
+
+  /// Sets the writing direction of the paragraphs in a range.
+  mutating func setWritingDirection(
+    _ direction: NSWritingDirection, in range: Range<Int>, defaults: [NSAttributedString.Key: Any]
+  ) {
+    if attributes == nil {
+      attributes = NSAttributedString(string: edited.text, attributes: defaults)
+    }
+    change { text in
+      let range = (text.string as NSString).paragraphRange(
+        for: NSRange(range.clamped(to: 0..<text.length)))
+      guard range.length > 0 else { return }
+      let former = text.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
+      let style = NSMutableParagraphStyle()
+      if let former = former as? NSParagraphStyle { style.setParagraphStyle(former) }
+      style.baseWritingDirection = direction
+      text.addAttribute(.paragraphStyle, value: style, range: range)
     }
   }
 
@@ -30,7 +108,9 @@
   mutating func select(_ range: Range<Int>) -> Bool {
     let former = edited.selection
     edited.select(range.clamped(to: 0..<edited.length))
-    return edited.selection != former
+    guard edited.selection != former else { return false }
+    typing = nil
+    return true
   }
 
   /// Sets an attribute of the whole text; returns whether the text has attributes.

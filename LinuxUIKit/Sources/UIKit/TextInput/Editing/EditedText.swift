@@ -14,6 +14,8 @@ struct EditedText: Equatable, Sendable {
   private(set) var text: String
   /// The selected range; an empty range is the insertion point.
   private(set) var selection: Range<Int>
+  /// The range of the text that an input method has inserted provisionally; `nil` if there is none.
+  private(set) var marked: Range<Int>?
 
   /// Creates a text with the insertion point at its end.
   init(_ text: String) {
@@ -44,8 +46,25 @@ struct EditedText: Equatable, Sendable {
     let range = range.clamped(to: 0..<length)
     text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: replacement)
     let end = range.lowerBound + replacement.utf16.count
+    marked = nil
     select(end..<end)
   }
+
+  /// The range that typed text replaces: the marked text, or the selection.
+  var inputRange: Range<Int> { marked ?? selection }
+
+  /// Replaces `inputRange` by marked text, and selects a range of it; an empty text marks nothing.
+  mutating func setMarkedText(_ text: String, selecting range: Range<Int>) {
+    let start = inputRange.lowerBound
+    replace(inputRange, with: text)
+    let length = text.utf16.count
+    let selected = range.clamped(to: 0..<length)
+    select(start + selected.lowerBound..<start + selected.upperBound)
+    marked = text.isEmpty ? nil : start..<start + length
+  }
+
+  /// Makes the marked text part of the text.
+  mutating func unmark() { marked = nil }
 
   /// Replaces the selection, and moves the insertion point after the replacement.
   mutating func insert(_ replacement: String) {
@@ -80,6 +99,33 @@ struct EditedText: Equatable, Sendable {
 // MARK: Boundaries
 
 extension EditedText {
+  /// Returns the offset at a distance in UTF-16 units; `nil` outside the text.
+  func position(from start: Int, offset: Int) -> Int? {
+    let (target, overflows) = start.addingReportingOverflow(offset)
+    guard !overflows, (0...length).contains(target) else { return nil }
+    // Unverified: a position inside a character moves on in the direction of the offset; inferred
+    // from uikit.md, 2.7.
+    return offset < 0 ? boundary(atOrBefore: target) : boundary(atOrAfter: target)
+  }
+
+  /// Returns the offset a number of characters away; `nil` outside the text.
+  func offset(from offset: Int, byCharacters count: Int) -> Int? {
+    let steps = boundaries
+    let start = count < 0 ? boundary(atOrAfter: offset) : boundary(atOrBefore: offset)
+    guard let index = steps.firstIndex(of: start) else { return nil }
+    let (target, overflows) = index.addingReportingOverflow(count)
+    return !overflows && steps.indices.contains(target) ? steps[target] : nil
+  }
+
+  /// Returns the paragraph that contains an offset, without its line break.
+  func paragraph(at offset: Int) -> String {
+    let pieces = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let piece = pieces.last { piece in
+      text.utf16.distance(from: text.startIndex, to: piece.startIndex) <= offset
+    }
+    return String(piece ?? "")
+  }
+
   /// The offsets between characters, from zero to the length.
   var boundaries: [Int] {
     text.reduce(into: [0]) { list, character in

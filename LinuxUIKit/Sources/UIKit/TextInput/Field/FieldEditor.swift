@@ -22,6 +22,12 @@
   /// The distance by which the text is scrolled to the left, in points.
   var scrollOffset: CGFloat { scroll.offset }
 
+  /// The attributes of the next typed text, until the selection changes.
+  var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { content.typingAttributes(defaults: field.defaultTextAttributes) }
+    set { content.setTypingAttributes(newValue, defaults: field.defaultTextAttributes) }
+  }
+
   // MARK: Content
 
   /// Replaces the text, with the insertion point at its end.
@@ -46,9 +52,10 @@
     // Text is truncated with an ellipsis, except during editing.
     let format = ParagraphFormat(
       alignment: style.alignment, lineBreakMode: field.isEditing ? .byClipping : .byTruncatingTail)
+    let marked = field.markedAttributes
     return content.styledText { content in
       let displayed = DisplayedText(content.edited, isSecure: isSecure).string
-      return content.attributes.map {
+      return content.attributes(marking: marked).map {
         StyledText($0.displaying(displayed), face: style.font.face, format: format)
       } ?? StyledText(displayed, face: style.font.face, format: format)
     }
@@ -78,8 +85,30 @@
   func insertText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     replaceByTyping(
-      field.clearsOnInsertion ? 0..<edited.length : edited.selection, with: text.withoutLineFeeds)
+      field.clearsOnInsertion ? 0..<edited.length : edited.inputRange, with: text.withoutLineFeeds)
     field.clearsOnInsertion = false
+  }
+
+  /// Replaces the marked text, or the selection, by marked text, if the delegate allows it.
+  func setMarkedText(_ text: String, selecting selection: NSRange) {
+    let text = text.withoutLineFeeds
+    guard isAllowed(edited.inputRange, text) else { return }
+    content.setMarkedText(text, selecting: selection.offsets(upTo: text.utf16.count))
+    field.contentDidChange()
+    reportChange()
+  }
+
+  /// Makes the marked text part of the text.
+  func unmark() {
+    guard edited.marked != nil else { return }
+    content.unmark()
+    field.contentDidChange()
+  }
+
+  /// Sets the writing direction of the paragraphs in a range.
+  func setWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
+    content.setWritingDirection(direction, in: range, defaults: field.defaultTextAttributes)
+    field.contentDidChange()
   }
 
   /// Deletes the selection, or the character before the insertion point, if the delegate allows it.
@@ -97,14 +126,17 @@
 
   private func replaceByTyping(_ range: Range<Int>, with string: String) {
     // 1. The delegate may reject the change.
-    let asked = NSRange(location: range.lowerBound, length: range.count)
-    let isAllowed = field.delegate?.textField(
-      field, shouldChangeCharactersIn: asked, replacementString: string)
-    guard isAllowed ?? true else { return }
+    guard isAllowed(range, string) else { return }
     // 2. The text changes, and the insertion point moves after the replacement.
     replaceCharacters(in: range, with: string)
     // 3. The change is reported.
     reportChange()
+  }
+
+  /// Returns whether the delegate allows the replacement of a range.
+  private func isAllowed(_ range: Range<Int>, _ string: String) -> Bool {
+    field.delegate?.textField(
+      field, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
   }
 
   // Unverified: the selection before the change is inferred from uikit.md, 9.2.

@@ -105,6 +105,33 @@ struct PinnedPictureTests {
     screen.expectPicture("docked_pushed")
   }
 
+  @Test(
+    "A pinned title beside cards stays at the leading edge while they scroll under it",
+    arguments: ReadingDirection.allCases)
+  func besideCards(_ direction: ReadingDirection) {
+    let section = NSCollectionLayoutSection.cards(width: 140, .continuous)
+    let title = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(.absolute(90), .absolute(30)), elementKind: "footer",
+      alignment: .leading, absoluteOffset: CGPoint(x: 0, y: -12))
+    title.pinToVisibleBounds = true
+    section.boundarySupplementaryItems.append(title)
+    let screen = PictureScreen(
+      .of([section, section]), counts: [6, 6], size: CGSize(width: 320, height: 200),
+      direction: direction)
+    screen.scrollRow(1, to: 70)
+
+    // Below the header of 24, cards of 64 between insets of 6: (76 - 30) / 2 - 12 = 11.
+    for (number, top) in [(0, CGFloat(0)), (1, 100)] {
+      #expect(
+        screen.supplementary("footer", 0, number)
+          == CGRect(x: 0, y: top + 24 + 11, width: 90, height: 30))
+    }
+    #expect(screen.cell(0, 0).minX == 16)
+    #expect(screen.cell(0, 1).minX == -54)
+    #expect(screen.text(at: CGPoint(x: 50, y: 150)) == "End of section 1")
+    screen.expectPicture("beside_cards")
+  }
+
   /// The first section is about to scroll off below the layout-wide header.
   func pushedScreen(_ direction: ReadingDirection) -> PictureScreen {
     let screen = self.screen([5, 10], [header], global: [global], direction)

@@ -1,0 +1,90 @@
+import Foundation
+
+/// An array of Core Foundation.
+///
+/// Foundation on Linux has no such type; colors of a gradient are converted by `as CFArray`, as on
+/// Apple's platforms.
+public typealias CFArray = [Any]
+
+/// The meaning of the components of a color.
+///
+/// - Note: Not implemented: every space other than sRGB. All colors are stored in sRGB.
+public final class CGColorSpace: Sendable {
+  fileprivate init() {}
+}
+
+/// Returns the color space of the display, which is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// The sides of a gradient that are painted with its first or last color.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt32
+
+  /// Creates options from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first color is painted before the start.
+  public static let drawsBeforeStartLocation = Self(rawValue: 1 << 0)
+  /// The last color is painted after the end.
+  public static let drawsAfterEndLocation = Self(rawValue: 1 << 1)
+}
+
+/// Colors at locations from 0 to 1, between which a context draws a smooth transition.
+///
+///     let colors = [UIColor.white.cgColor, UIColor.systemBlue.cgColor] as CFArray
+///     if let gradient = CGGradient(
+///       colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])
+///     {
+///       context.drawLinearGradient(
+///         gradient, start: .zero, end: CGPoint(x: 0, y: 100), options: [])
+///     }
+///
+/// - Note: Not implemented: gradients from components, and radial drawing of gradients.
+public final class CGGradient: Sendable {
+  private let stops: [GradientStop]
+
+  /// Creates a gradient of colors, which are evenly spaced without locations.
+  ///
+  /// - Parameters:
+  ///   - space: Not used: all colors are in sRGB.
+  ///   - colors: The colors, of the type `CGColor`. The gradient is `nil` if there are none, or if an
+  ///     element is no color.
+  ///   - locations: As many numbers from 0 to 1 as there are colors; `nil` for equal distances.
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let known = colors.compactMap { $0 as? CGColor }
+    guard !known.isEmpty, known.count == colors.count else { return nil }
+    stops = known.enumerated().map { index, color in
+      let even = CGFloat(index) / CGFloat(max(known.count - 1, 1))
+      return GradientStop(location: locations?[index] ?? even, color: color)
+    }
+  }
+
+  /// Returns the stops of a drawing, with clear ones at the sides that aren't painted.
+  fileprivate func stops(_ options: CGGradientDrawingOptions) -> [GradientStop] {
+    let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+    let sorted = stops.sorted { $0.location < $1.location }
+    let first = sorted.first.map { [GradientStop(location: 0, color: $0.color)] } ?? []
+    let last = sorted.last.map { [GradientStop(location: 1, color: $0.color)] } ?? []
+    let before = options.contains(.drawsBeforeStartLocation)
+    let after = options.contains(.drawsAfterEndLocation)
+    return (before ? [] : [GradientStop(location: 0, color: clear)]) + first + sorted + last
+      + (after ? [] : [GradientStop(location: 1, color: clear)])
+  }
+}
+
+extension CGContext {
+  /// Fills the clip with a gradient along the line from one point to another.
+  ///
+  /// Beyond the points nothing is painted unless the options say so. Without a distance between the
+  /// points nothing is painted.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    guard startPoint != endPoint else { return }
+    drawGradient(.line(from: startPoint, to: endPoint), stops: gradient.stops(options))
+  }
+}

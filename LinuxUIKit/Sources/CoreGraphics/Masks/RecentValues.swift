@@ -1,0 +1,52 @@
+/// The most recently used values, by their keys.
+///
+/// There are two generations of at most `generationSize` values, or of values that cost as much
+/// together. When the young one is full the old one is dropped; a value that is requested becomes
+/// young again.
+package struct RecentValues<Key: Hashable, Value> {
+  private let generationSize: Int
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
+  private var youngCost = 0
+
+  private struct Entry {
+    let value: Value
+    let cost: Int
+  }
+
+  /// Creates an empty cache that keeps at least a generation, and at most two.
+  package init(generationSize: Int) {
+    self.generationSize = generationSize
+  }
+
+  /// Returns the value of a key, and the values that were dropped because it became young; `nil`
+  /// for an unknown key.
+  package mutating func value(for key: Key) -> (value: Value, dropped: [Key: Value])? {
+    if let entry = young[key] { return (entry.value, [:]) }
+    guard let entry = old[key] else { return nil }
+    return (entry.value, insert(entry.value, for: key, cost: entry.cost))
+  }
+
+  /// Removes a value and returns it.
+  package mutating func remove(_ key: Key) -> Value? {
+    guard let entry = young.removeValue(forKey: key) else {
+      return old.removeValue(forKey: key)?.value
+    }
+    youngCost -= entry.cost
+    return entry.value
+  }
+
+  /// Inserts or replaces a value; returns the values that were dropped.
+  package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) -> [Key: Value] {
+    youngCost += cost
+    if let replaced = young.updateValue(Entry(value: value, cost: cost), forKey: key) {
+      youngCost -= replaced.cost
+    }
+    guard youngCost >= generationSize else { return [:] }
+    let dropped = old.mapValues(\.value)
+    old = young
+    young = [:]
+    youngCost = 0
+    return dropped
+  }
+}
