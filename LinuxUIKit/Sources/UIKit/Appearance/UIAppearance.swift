@@ -33,24 +33,24 @@
 /// A class whose instances contain views with appearance proxies.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
+extension UIAppearance {
   /// Returns the proxy of the class.
-  public static func appearance() -> Self {
-    AppearanceRegistry.shared.proxy(of: self, AppearanceCondition()) { Self(coder: NSCoder()) }
-  }
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
+  /// Returns the proxy for instances with traits.
+  ///
+  /// That of a bar item is stored only.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
   /// Returns the proxy for instances in containers, the innermost first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceRegistry.shared.proxy(of: self, AppearanceCondition(containers: containerTypes)) {
-      Self(coder: NSCoder())
-    }
-  }
-
-  /// Returns the proxy for instances with traits.
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceRegistry.shared.proxy(of: self, AppearanceCondition(traits: trait)) {
       Self(coder: NSCoder())
     }
   }
@@ -69,23 +69,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarItem: UIAppearance {
-  /// Returns the proxy of the class.
-  public static func appearance() -> Self {
-    AppearanceRegistry.shared.proxy(of: self, AppearanceCondition()) { Self(coder: NSCoder()) }
-  }
-
   /// Returns the proxy for instances in containers. Stored only.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceRegistry.shared.proxy(of: self, AppearanceCondition(containers: containerTypes)) {
-      Self(coder: NSCoder())
-    }
-  }
-
-  /// Returns the proxy for instances with traits. Stored only.
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceRegistry.shared.proxy(of: self, AppearanceCondition(traits: trait)) {
       Self(coder: NSCoder())
     }
   }

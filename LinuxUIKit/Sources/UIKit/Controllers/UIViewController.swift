@@ -19,7 +19,7 @@
 ///   state restoration.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   private var rootView: UIView?
-  private var barItems = BarItems()
+  private let barItems = ControllerBarItems()
   private var barLayout = BarLayout()
   /// Trait overrides for children, by the child's identity.
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -27,16 +27,6 @@
   let appearance = AppearanceTransition()
   /// The presentations and the transition in which the view controller takes part.
   let transitions = ControllerTransitions()
-
-  /// The title and the bar items of a view controller, which are created on first access.
-  private struct BarItems {
-    var title: String?
-    var navigationItem: UINavigationItem?
-    var tabBarItem: UITabBarItem?
-    var toolbarItems: [UIBarButtonItem]?
-    var isEditing = false
-    var editButton: UIBarButtonItem?
-  }
 
   /// The insets and content that the bars of a container share with its children.
   private struct BarLayout {
@@ -104,7 +94,7 @@
   /// The title of the screen, also that of `navigationItem`.
   open var title: String? {
     get { barItems.title }
-    set { setTitle(newValue) }
+    set { barItems.setTitle(newValue) }
   }
 
   /// The preferred size of the view, used by form sheets and popovers.
@@ -237,7 +227,8 @@
 
   // MARK: Presentation
 
-  /// Presents a view controller over the outermost container of this one.
+  /// Presents a view controller over the outermost container of this one, or over the presentation
+  /// context if its style requests that.
   ///
   /// If that container already presents another view controller or isn't in a window, nothing
   /// happens and Apple's message is logged. The completion handler is called after the appearance
@@ -301,7 +292,9 @@
   ///
   /// It isn't retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether presentations over the current context cover this view controller. Stored only.
+  /// Whether presentations over the current context cover this view controller.
+  ///
+  /// The default is `false`.
   open var definesPresentationContext = false
   /// Whether the transition style of the presentation context is that of this view controller. Stored
   /// only.
@@ -350,23 +343,30 @@
   ///
   /// An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    barItems.isEditing = editing
-    barItems.editButton?.showEditingAction(editing)
+    barItems.setEditing(editing)
   }
 
   /// A button that toggles editing, titled "Edit" or "Done"; created on first access.
-  open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+  open var editButtonItem: UIBarButtonItem {
+    barItems.editButton { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  }
 
   // MARK: Navigation
 
   /// The item that a navigation bar displays for the view controller; created on first access.
-  open var navigationItem: UINavigationItem { makeNavigationItem() }
+  open var navigationItem: UINavigationItem { barItems.navigationItem }
 
   /// The item that a tab bar displays for the view controller; created on first access with the
   /// title of the view controller.
   open var tabBarItem: UITabBarItem! {
-    get { makeTabBarItem() }
-    set { setTabBarItem(newValue) }
+    get { barItems.tabBarItem(defaultTitle: defaultTabTitle) }
+    set {
+      barItems.setTabBarItem(newValue)
+      tabBarController?.tabBarItemDidChange(of: self)
+    }
   }
 
   /// The items that the toolbar of a navigation controller displays.
@@ -506,57 +506,6 @@ extension UIViewController {
     let former = barLayout.safeArea
     barLayout.safeArea = insets
     safeAreaContributionDidChange(from: former, to: insets)
-  }
-}
-
-// MARK: Title and bar items
-
-extension UIViewController {
-  private func setTitle(_ title: String?) {
-    barItems.title = title
-    barItems.navigationItem?.title = title
-    barItems.tabBarItem?.title = title
-  }
-
-  private func makeTabBarItem() -> UITabBarItem {
-    if let item = barItems.tabBarItem { return item }
-    let item = UITabBarItem(title: defaultTabTitle, image: nil, selectedImage: nil)
-    barItems.tabBarItem = item
-    return item
-  }
-
-  private func setTabBarItem(_ item: UITabBarItem?) {
-    barItems.tabBarItem = item
-    tabBarController?.tabBarItemDidChange(of: self)
-  }
-
-  private func makeNavigationItem() -> UINavigationItem {
-    if let item = barItems.navigationItem { return item }
-    let item = UINavigationItem(title: barItems.title ?? "")
-    item.title = barItems.title
-    barItems.navigationItem = item
-    return item
-  }
-
-  private func makeEditButtonItem() -> UIBarButtonItem {
-    if let button = barItems.editButton { return button }
-    let button = UIBarButtonItem()
-    button.primaryAction = UIAction { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    }
-    button.showEditingAction(isEditing)
-    barItems.editButton = button
-    return button
-  }
-}
-
-extension UIBarButtonItem {
-  /// Shows the action of the next tap: "Edit" or "Done".
-  fileprivate func showEditingAction(_ isEditing: Bool) {
-    let item: SystemItem = isEditing ? .done : .edit
-    title = item.title
-    style = item.style
   }
 }
 

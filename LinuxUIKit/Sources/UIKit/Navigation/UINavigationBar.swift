@@ -8,13 +8,14 @@
 /// navigation.navigationBar.tintColor = .systemIndigo
 /// ```
 ///
-/// Its height is 44 points, or 96 with a large title. The background is visible only while content
-/// scrolls under it (uikit.md, 3.2).
+/// Its height is 44 points, 96 with a large title, and 32 in compact height, where titles are never
+/// large; a prompt adds 30 points. The background is visible only while content scrolls under it
+/// (uikit.md, 3.2).
 ///
-/// - Note: Not implemented: prompts, other heights, the delegate and animated changes of items.
+/// - Note: Not implemented: the delegate and animated changes of items.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   private weak var owner: (any NavigationBarOwner)?
-  private let background = NavigationBarBackgroundState()
+  private let background = NavigationBarState()
   private var content: NavigationBarContent?
   private weak var searchBar: UISearchBar?
   private let style = NavigationBarStyle()
@@ -86,7 +87,7 @@
   /// Whether the title of the displayed item is large; automatic items inherit the mode of the
   /// previous one.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, topItem?.title != nil else { return false }
+    guard prefersLargeTitles, topItem?.title != nil, !isCompact else { return false }
     return (items ?? []).reduce(true) { isLarge, item in
       switch item.largeTitleDisplayMode {
       case .automatic: isLarge
@@ -96,9 +97,31 @@
     }
   }
 
-  /// The additional height of the displayed item's search bar, in points.
-  var searchBarHeight: CGFloat {
-    topItem?.searchController == nil ? 0 : NavigationBarMetrics.searchBarHeight
+  // Unverified: titles are assumed never to be large in compact height.
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The heights of the bar's parts before any scrolling.
+  var heights: NavigationBarHeights {
+    var heights = NavigationBarHeights()
+    guard let item = topItem else { return heights }
+    let search = item.searchController
+    heights.searchBar = search == nil ? 0 : NavigationBarMetrics.searchBarHeight
+    if let search, search.hidesNavigationBar {
+      heights.row = 0
+      return heights
+    }
+    heights.row = isCompact ? NavigationBarMetrics.compactHeight : NavigationBarMetrics.height
+    heights.prompt = item.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
+    heights.largeTitle = showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+    heights.collapsesSearchBar = item.hidesSearchBarWhenScrolling && search?.isActive == false
+    return heights
+  }
+
+  /// Sets the heights that are visible after scrolling.
+  func setVisibleHeights(_ heights: NavigationBarHeights) {
+    guard background.visibleHeights != heights else { return }
+    background.visibleHeights = heights
+    setNeedsLayout()
   }
 
   // MARK: Appearance
@@ -251,21 +274,23 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let largeTitle = showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
-    return CGSize(
-      width: size.width, height: NavigationBarMetrics.height + largeTitle + searchBarHeight)
+    CGSize(width: size.width, height: heights.total)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.view.frame = bounds.inset(
       by: UIEdgeInsets(top: -background.topExtension, left: 0, bottom: 0, right: 0))
-    currentContent.frame = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: 0, bottom: searchBarHeight, right: 0))
-    layOutSearchBar()
+    let heights = background.visibleHeights ?? heights
+    let content = currentContent
+    content.isHidden = heights.row == 0
+    content.setHeights(heights)
+    content.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 0, bottom: heights.searchBar, right: 0))
+    layOutSearchBar(height: heights.searchBar)
   }
 
-  private func layOutSearchBar() {
+  private func layOutSearchBar(height: CGFloat) {
     let newSearchBar = topItem?.searchController?.searchBar
     if searchBar !== newSearchBar, searchBar?.superview === self {
       searchBar?.removeFromSuperview()
@@ -274,7 +299,17 @@
     guard let newSearchBar else { return }
     if newSearchBar.superview !== self { addSubview(newSearchBar) }
     newSearchBar.frame = CGRect(
-      x: 0, y: bounds.height - searchBarHeight, width: bounds.width, height: searchBarHeight)
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    newSearchBar.showCollapse(to: height / NavigationBarMetrics.searchBarHeight)
+  }
+
+  /// The view that contains the view of an active search.
+  var searchHost: UIView? { owner?.searchHost }
+
+  /// Adapts the heights when a search begins or ends.
+  func searchDidChange() {
+    setNeedsLayout()
+    owner?.navigationBarHeightDidChange()
   }
 
   open override func tintColorDidChange() {
@@ -287,7 +322,7 @@
   ) {
     super.traitCollectionDidChange(previousTraitCollection)
     let size = traitCollection.verticalSizeClass
-    if size != previousTraitCollection?.verticalSizeClass { appearanceDidChange() }
+    if size != previousTraitCollection?.verticalSizeClass { reload() }
   }
 
   private func reload() {
@@ -314,13 +349,15 @@
   }
 }
 
-/// The background view of a navigation bar and the situation that it displays.
-@MainActor private final class NavigationBarBackgroundState {
+/// The background view of a navigation bar, and the state of scrolling that the bar displays.
+@MainActor private final class NavigationBarState {
   let view = BarBackgroundView(shadowEdge: .bottom)
   /// The height of the status bar, in points.
   var topExtension: CGFloat = 0
   /// Whether content is under the bar.
   var isOverContent = false
+  /// The heights of the bar's parts after scrolling; `nil` for a bar without a controller.
+  var visibleHeights: NavigationBarHeights?
 }
 
 /// The appearances of a navigation bar; the properties of iOS 12 and earlier change the standard one.
@@ -350,4 +387,6 @@ extension Dictionary {
   func navigationBarDidTapBack()
   /// Called when the height of the bar may have changed.
   func navigationBarHeightDidChange()
+  /// The view that contains the view of an active search, above the content and behind the bar.
+  var searchHost: UIView? { get }
 }

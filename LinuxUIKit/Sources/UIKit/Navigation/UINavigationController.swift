@@ -9,8 +9,6 @@
 /// The views extend under the bar, whose height is part of their safe area. An animated push slides
 /// the new view over the previous one; the content of the bar changes immediately. A drag from the
 /// leading edge pops interactively, and the delegate can replace the animation.
-///
-/// - Note: Not implemented: hiding bars on swipe, which is stored only.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   private var stack: [UIViewController] = []
@@ -22,6 +20,7 @@
   /// The running transition.
   private var transition: NavigationTransition?
   private lazy var popGesture = InteractivePop(of: self)
+  private lazy var barHiding = BarHiding(of: self)
 
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -64,6 +63,7 @@
     bar.setOwner(self)
     if let toolbar = existingToolbar { view.addSubview(toolbar) }
     view.addGestureRecognizer(popGesture.recognizer)
+    barHiding.attach(to: view)
     displayTop(animated: false)
   }
 
@@ -169,14 +169,47 @@
     UIView.animate(withDuration: Self.hideShowBarDuration) { view.layoutIfNeeded() }
   }
 
-  /// Whether the bars are hidden as content is scrolled up. Stored only.
-  open var hidesBarsOnSwipe = false
-  /// Whether a tap on the content toggles the bars. Stored only.
-  open var hidesBarsOnTap = false
-  /// Whether the bars are hidden while the keyboard is shown. Stored only.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars are hidden in compact height. Stored only.
-  open var hidesBarsWhenVerticallyCompact = false
+  // MARK: Hiding of bars
+
+  /// Whether a drag upward hides the bars, and a drag downward shows them.
+  ///
+  /// The default is `false`.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.options.onSwipe }
+    set { barHiding.options.onSwipe = newValue }
+  }
+
+  /// Whether a tap on the content hides or shows the bars.
+  ///
+  /// The default is `false`. Taps on controls have no effect.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.options.onTap }
+    set { barHiding.options.onTap = newValue }
+  }
+
+  /// Whether the keyboard hides the bars when it appears.
+  ///
+  /// The default is `false`.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.options.withKeyboard }
+    set { barHiding.options.withKeyboard = newValue }
+  }
+
+  /// Whether the bars are hidden in compact height.
+  ///
+  /// The default is `false`.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.options.inCompactHeight }
+    set {
+      barHiding.options.inCompactHeight = newValue
+      barHiding.heightClassDidChange()
+    }
+  }
+
+  /// The recognizer of the drag that hides or shows the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.pan }
+  /// The recognizer of the tap that hides or shows the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   // MARK: Preferences of the top view controller
 
@@ -294,6 +327,7 @@ extension UINavigationController {
   }
 
   private func setDisplayed(_ controller: UIViewController?) {
+    displayed?.navigationItem.searchController?.removeContainer()
     displayed = controller
     rootView.setDisplayedController(controller)
     existingToolbar?.setItems(controller?.toolbarItems, animated: false)
@@ -335,6 +369,7 @@ extension UINavigationController {
   /// Reports the end of a transition.
   func transitionDidEnd(_ ended: NavigationTransition) {
     if transition === ended { transition = nil }
+    displayed?.navigationItem.searchController?.restoreContainer()
     guard !ended.coordinator.isCancelled, let new = ended.target else { return }
     delegate?.navigationController(
       self, didShow: new, animated: ended.coordinator.isAnimated)
@@ -384,11 +419,18 @@ extension UINavigationController: NavigationBarOwner {
   func navigationBarHeightDidChange() {
     viewIfLoaded?.setNeedsLayout()
   }
+
+  var searchHost: UIView? { viewIfLoaded == nil ? nil : rootView.contentView }
 }
 
 // MARK: Visibility of the bar
 
 extension UINavigationController {
+  /// Hides or shows the bars after a change of the vertical size class.
+  func heightClassDidChange() {
+    barHiding.heightClassDidChange()
+  }
+
   private func setBar(isHidden: Bool, animated: Bool) {
     guard isHidden != isBarHidden else { return }
     isBarHidden = isHidden
@@ -420,7 +462,7 @@ extension UINavigationController {
   /// The height of the toolbar; zero if it or the top view controller hides it.
   var visibleToolbarHeight: CGFloat {
     let isHidden = toolbarState.isHidden || hidesTabBar
-    return isHidden ? 0 : ToolbarSolver.height
+    return isHidden ? 0 : ToolbarSolver.height(for: view.traitCollection)
   }
 
   /// Displays the items of a view controller that has other ones.
@@ -442,7 +484,8 @@ extension UINavigationController {
   /// Positions a toolbar below the bottom edge, from where it slides in.
   private func prepareToShow(_ toolbar: UIToolbar, in view: UIView) {
     toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height, width: view.bounds.width, height: ToolbarSolver.height)
+      x: 0, y: view.bounds.height, width: view.bounds.width,
+      height: ToolbarSolver.height(for: view.traitCollection))
     toolbar.layoutIfNeeded()
   }
 }

@@ -1,6 +1,6 @@
 /// The content of a navigation bar for a view controller.
 ///
-/// - Note: Not implemented: drawing of prompts, back actions and menus, center and overflow items.
+/// - Note: Not implemented: back actions and menus, center and overflow items.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -72,8 +72,10 @@
     didSet { changeHandler?() }
   }
 
-  /// The single line of text above the title. Stored only.
-  open var prompt: String?
+  /// The single line of text above the title.
+  open var prompt: String? {
+    didSet { changeHandler?() }
+  }
 
   /// Whether the back button is hidden.
   ///
@@ -101,10 +103,12 @@
     didSet { changeHandler?() }
   }
 
-  /// Whether the search bar is hidden while scrolling (iOS 11).
+  /// Whether the search bar is hidden while content scrolls (iOS 11).
   ///
-  /// Stored, but the search bar always stays.
-  open var hidesSearchBarWhenScrolling = true
+  /// The default is `true`. The bar is visible at first, and during a search.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changeHandler?() }
+  }
 
   /// The items at the leading edge, starting with the outermost.
   open var leftBarButtonItems: [UIBarButtonItem]? {

@@ -42,11 +42,24 @@
     style == .fullScreen || (style == .custom && controller.shouldRemovePresentersView)
   }
 
-  /// The traits of a sheet: its user interface level is elevated, so that its background is lighter
+  /// The traits of a sheet or popover: its user interface level is elevated, so that its background is lighter
   /// in dark appearance (uikit.md, 1.5).
   var traits: UITraitCollection? {
-    guard style == .pageSheet || style == .formSheet else { return nil }
+    guard style == .pageSheet || style == .formSheet || style == .popover else { return nil }
     return UITraitCollection(userInterfaceLevel: .elevated)
+  }
+
+  /// Whether the presentation covers its context, a view controller in a container, not the window.
+  private var isInContext: Bool { presenter?.parent != nil }
+
+  /// Adds the container view to the window, or over the view of the presentation's context.
+  private func addContainer(to window: UIWindow) {
+    guard isInContext, let view = presenter?.viewIfLoaded, let host = view.superview else {
+      containerView.frame = window.bounds
+      return window.addSubview(containerView)
+    }
+    containerView.frame = view.frame
+    host.insertSubview(containerView, aboveSubview: view)
   }
 
   /// Removes the presenting view.
@@ -60,7 +73,7 @@
   private func restorePresenterView() {
     guard let formerSuperview, let view = presenter?.viewIfLoaded else { return }
     self.formerSuperview = nil
-    view.frame = formerSuperview.bounds
+    view.frame = isInContext ? containerView.frame : formerSuperview.bounds
     formerSuperview.insertSubview(view, at: 0)
   }
 
@@ -95,8 +108,7 @@ extension Presentation {
     // 2. Add the container view.
     let animator = animated ? presentingAnimator : nil
     UIView.performWithoutAnimation {
-      containerView.frame = window.bounds
-      window.addSubview(containerView)
+      addContainer(to: window)
       if animator == nil { containerView.installContent() }
       containerView.layoutIfNeeded()
     }

@@ -121,6 +121,11 @@ final class PresentationContainerView: UIView {
     dimmingView.isUserInteractionEnabled = dimming > 0
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -1,6 +1,4 @@
 /// The styles of presentations.
-///
-/// - Note: Not implemented: presentations in a part of the screen, which cover the window.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenting view is removed meanwhile.
   case fullScreen = 0
@@ -8,15 +6,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A centered sheet in wide windows, a page sheet in others.
   case formSheet = 2
-  /// Covers the presentation context; used like `fullScreen`.
+  /// Covers the nearest view controller that defines a presentation context, or the window.
   case currentContext = 3
   /// The frame and the animations are those of the presented view controller's
   /// `transitioningDelegate`.
   case custom = 4
   /// Covers the window without removing the presenting view.
   case overFullScreen = 5
-  /// Covers the presentation context without removing the presenting view; used like
-  /// `overFullScreen`.
+  /// Like `currentContext`, without removing the presenting view.
   case overCurrentContext = 6
   /// A popover; in compact width a page sheet, unless the delegate of its presentation controller
   /// returns another style.

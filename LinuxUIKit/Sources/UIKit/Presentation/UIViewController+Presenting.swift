@@ -28,10 +28,20 @@ extension UIViewController {
     sequence(first: self, next: \.parent).reduce(self) { $1 }
   }
 
+  /// The view controller that presents another one: the nearest one that defines a presentation
+  /// context if that style requests it, otherwise the outermost container.
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    switch controller.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? outermost
+    default: outermost
+    }
+  }
+
   func performPresentation(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = outermost
+    let presenter = presenter(of: controller)
     if let mistake = mistake(presenting: controller, over: presenter) { return mistake.report() }
     let presentation = Presentation(controller, over: presenter, source: self)
     (presentation.controller as? UIPopoverPresentationController)?.prepare()

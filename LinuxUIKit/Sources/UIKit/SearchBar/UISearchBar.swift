@@ -184,6 +184,12 @@
       width: button.width, height: SearchBarMetrics.fieldHeight)
   }
 
+  /// Shows the part of the bar that scrolling leaves over, from 0 to 1.
+  func showCollapse(to fraction: CGFloat) {
+    clipsToBounds = fraction < 1
+    searchTextField.alpha = fraction
+  }
+
   private var isInNavigationBar: Bool { superview is UINavigationBar }
 }
 

@@ -1,4 +1,5 @@
-/// A controller of a search: its search bar, and the object that updates the results.
+/// A controller of a search: its search bar, the object that updates the results, and the view
+/// controller that displays them.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -8,12 +9,15 @@
 ///
 /// It becomes active when editing of the search bar begins, and inactive by the cancel button.
 ///
-/// - Note: Not implemented: presenting the results controller, dimming, and hiding the navigation
-///   bar.
+/// During a search the content is dimmed, the navigation bar shows the search bar only, and the results
+/// controller covers the content while there is text.
+///
+/// - Note: Not implemented: the presentation as such: the search controller isn't the
+///   `presentedViewController` of the content.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The search bar.
   public let searchBar = UISearchBar()
-  /// The controller of the results, which is stored only.
+  /// The view controller of the results; `nil` if the content displays them.
   public let searchResultsController: UIViewController?
   private var isSearching = false
   private var options = Options()
@@ -23,6 +27,8 @@
     var automaticallyShowsCancelButton = true
     var obscuresBackgroundDuringPresentation = true
     var hidesNavigationBarDuringPresentation = true
+    var automaticallyShowsResults = true
+    var showsResults = false
   }
 
   /// Creates a search controller; `nil` stands for results in the same view.
@@ -52,20 +58,53 @@
     set { options.automaticallyShowsCancelButton = newValue }
   }
 
-  /// Whether the content is dimmed during a search.
+  /// Whether the content is dimmed during a search; a touch on it then ends the search.
   ///
-  /// The value is stored only.
+  /// The default is `true`. Set it to `false` if the content displays the results.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { options.obscuresBackgroundDuringPresentation }
-    set { options.obscuresBackgroundDuringPresentation = newValue }
+    set {
+      options.obscuresBackgroundDuringPresentation = newValue
+      updateContainer()
+    }
   }
 
-  /// Whether the navigation bar is hidden during a search.
+  /// Whether a search hides the navigation bar but for the search bar.
   ///
-  /// The value is stored only.
+  /// The default is `true`.
   open var hidesNavigationBarDuringPresentation: Bool {
     get { options.hidesNavigationBarDuringPresentation }
     set { options.hidesNavigationBarDuringPresentation = newValue }
+  }
+
+  /// Whether the results controller is displayed while there is text (iOS 13).
+  ///
+  /// The default is `true`; setting `showsSearchResultsController` sets it to `false`.
+  open var automaticallyShowsSearchResultsController: Bool {
+    get { options.automaticallyShowsResults }
+    set {
+      options.automaticallyShowsResults = newValue
+      updateContainer()
+    }
+  }
+
+  /// Whether the results controller is displayed during a search (iOS 13).
+  open var showsSearchResultsController: Bool {
+    get {
+      options.automaticallyShowsResults ? !(searchBar.text ?? "").isEmpty : options.showsResults
+    }
+    set {
+      options.automaticallyShowsResults = false
+      options.showsResults = newValue
+      updateContainer()
+    }
+  }
+
+  /// Whether the navigation bar is hidden but for the search bar.
+  var hidesNavigationBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
+
+  open override func loadView() {
+    view = SearchContainerView { [weak self] in self?.isActive = false }
   }
 
   /// Whether a search is active; setting it begins a search, or ends it and clears the text.
@@ -75,6 +114,7 @@
   }
 
   private func updateResults() {
+    updateContainer()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
@@ -84,6 +124,7 @@
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     searchBar.becomeFirstResponder()
+    navigationBar?.searchDidChange()
     updateResults()
     delegate?.didPresentSearchController(self)
   }
@@ -95,8 +136,91 @@
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     searchBar.resignFirstResponder()
     searchBar.searchTextField.text = nil
+    navigationBar?.searchDidChange()
     updateResults()
     delegate?.didDismissSearchController(self)
+  }
+}
+
+// MARK: Display of the results
+
+extension UISearchController {
+  private var navigationBar: UINavigationBar? { searchBar.superview as? UINavigationBar }
+
+  /// Adds or removes the dimming view and the view of the results.
+  private func updateContainer() {
+    guard isSearching, let host = navigationBar?.searchHost else { return removeContainer() }
+    guard searchResultsController != nil || obscuresBackgroundDuringPresentation else {
+      return removeContainer()
+    }
+    if view.superview !== host { host.addSubview(view) }
+    (view as? SearchContainerView)?.setIsDimmed(obscuresBackgroundDuringPresentation)
+    showsSearchResultsController ? addResults() : removeResults()
+    host.superview?.setNeedsLayout()
+  }
+
+  /// Removes the view when the search ends or another view controller is displayed.
+  func removeContainer() {
+    removeResults()
+    viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Shows the view of an active search again when its view controller is displayed.
+  func restoreContainer() {
+    updateContainer()
+  }
+
+  private func addResults() {
+    guard let results = searchResultsController, results.parent == nil else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+  }
+
+  private func removeResults() {
+    guard let results = searchResultsController, results.parent === self else { return }
+    results.willMove(toParent: nil)
+    results.viewIfLoaded?.removeFromSuperview()
+    results.removeFromParent()
+  }
+}
+
+/// The view of a search: it dims the content, below the view of the results.
+private final class SearchContainerView: UIView {
+  private let dimmingView = UIControl()
+
+  init(didTap: @escaping () -> Void) {
+    super.init(frame: UIScreen.main.bounds)
+    dimmingView.addAction(UIAction { _ in didTap() }, for: .touchUpInside)
+    // Unverified: the color is that of sheets.
+    dimmingView.backgroundColor = PresentationMetrics.dimmingColor
+    addSubview(dimmingView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows or hides the dimming view; without it the content receives touches.
+  func setIsDimmed(_ isDimmed: Bool) {
+    dimmingView.isHidden = !isDimmed
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Unverified: the bars aren't dimmed.
+    dimmingView.frame = bounds.inset(
+      by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }
 

@@ -13,9 +13,29 @@
     navigation.tabBarItem = item
   }
 
-  /// Updates the list.
-  func reload() {
-    if list.isViewLoaded { list.tableView.reloadData() }
+  /// Updates the list, and removes others than the given view controllers from the stack.
+  func update(for controllers: [UIViewController]) {
+    let kept = navigation.viewControllers.filter { shown in
+      shown === list || !list.hasListed(shown) || controllers.contains { $0 === shown }
+    }
+    if kept.count < navigation.viewControllers.count { navigation.viewControllers = kept }
+    list.reload(controllers)
+  }
+
+  /// The view controller above the list that has no tab.
+  var pushed: UIViewController? {
+    navigation.viewControllers.dropFirst().first(where: list.hasListed)
+  }
+
+  /// Whether a view controller is pushed over the list instead of replacing it.
+  func canPush(_ controller: UIViewController) -> Bool {
+    !(controller is UINavigationController)
+  }
+
+  /// Pushes a view controller over the list.
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard controller !== pushed else { return }
+    navigation.setViewControllers([list, controller], animated: animated)
   }
 }
 
@@ -23,6 +43,7 @@
 private final class MoreListController: UITableViewController {
   private static let cellIdentifier = "UIMoreListCell"
   private weak var tabs: UITabBarController?
+  private var controllers: [UIViewController] = []
 
   init(of tabs: UITabBarController) {
     self.tabs = tabs
@@ -61,5 +82,14 @@ private final class MoreListController: UITableViewController {
     tabs?.selectByUser(controllers[indexPath.row])
   }
 
-  private var controllers: [UIViewController] { tabs?.controllersInMore ?? [] }
+  /// Displays the view controllers without a tab.
+  func reload(_ controllers: [UIViewController]) {
+    self.controllers = controllers
+    if isViewLoaded { tableView.reloadData() }
+  }
+
+  /// Returns whether a view controller is one of those that are listed.
+  func hasListed(_ controller: UIViewController) -> Bool {
+    controllers.contains { $0 === controller }
+  }
 }

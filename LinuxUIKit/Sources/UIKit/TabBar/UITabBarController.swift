@@ -10,8 +10,10 @@
 /// pops the navigation controller in it to its root. From the sixth view controller on, the fifth tab
 /// is "More", which lists the others (not on a tablet).
 ///
-/// - Note: Not implemented: the user's customization of the tabs, `UITab`, and sidebars. A view
-///   controller that is chosen from "More" is displayed in place of the list instead of being pushed.
+/// A view controller without a tab is pushed over the list; a navigation controller is displayed in its
+/// place.
+///
+/// - Note: Not implemented: the user's customization of the tabs, `UITab`, and sidebars.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The number of tabs on a phone, including "More".
   private static let maximumTabCount = 5
@@ -73,7 +75,7 @@
   ///
   /// Setting it asks the delegate for an animation, and calls it in no other way.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { hasMore && selected === more.navigation ? more.pushed ?? selected : selected }
     set { select(newValue) }
   }
 
@@ -81,7 +83,7 @@
   ///
   /// An index that is out of range is ignored.
   open var selectedIndex: Int {
-    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set {
       if controllers.indices.contains(newValue) { select(controllers[newValue]) }
     }
@@ -146,10 +148,11 @@ extension UITabBarController {
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in entering { addChild(controller) }
     // 2. Change the tabs and the selection.
+    let former = selectedViewController
     controllers = new
     updateItems()
-    let remains = new.contains { $0 === selected }
-    select(remains ? selected : new.first)
+    let remains = new.contains { $0 === former } || (hasMore && former === more.navigation)
+    select(remains ? former : new.first)
     // 3. Call the methods that follow the change.
     for controller in leaving { controller.removeFromParent() }
     for controller in entering { controller.didMove(toParent: self) }
@@ -171,7 +174,7 @@ extension UITabBarController {
 
   private func updateItems() {
     bar.items = tabs.map(\.tabBarItem) + (hasMore ? [more.item] : [])
-    if hasMore { more.reload() }
+    if hasMore { more.update(for: controllersInMore) }
     updateSelectedItem()
   }
 
@@ -189,11 +192,20 @@ extension UITabBarController {
     }
     let isKnown = controllers.contains { $0 === controller }
     guard isKnown || (hasMore && controller === more.navigation) else { return }
-    if !isKnown, controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
+    if isKnown, hasMore, more.canPush(controller), !tabs.contains(where: { $0 === controller }) {
+      adopt(more.navigation)
+      more.push(controller, animated: displayed === more.navigation)
+      return changeSelection(to: more.navigation)
     }
+    adopt(controller)
     changeSelection(to: controller)
+  }
+
+  /// Makes a view controller a child again, which isn't one before its display or after it was popped.
+  private func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
   }
 
   private func changeSelection(to controller: UIViewController?) {

@@ -192,11 +192,11 @@
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: ToolbarSolver.height)
+    CGSize(width: Self.noIntrinsicMetric, height: ToolbarSolver.height(for: traitCollection))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ToolbarSolver.height)
+    CGSize(width: size.width, height: ToolbarSolver.height(for: traitCollection))
   }
 
   open override func tintColorDidChange() {
@@ -247,6 +247,12 @@
 struct ToolbarSolver {
   /// The height of a toolbar (uikit.md, 3.2).
   static let height: CGFloat = 44
+  private static let compactHeight: CGFloat = 32
+
+  /// Returns the height, which is smaller in compact height.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? compactHeight : height
+  }
 
   /// An item as it takes part in the layout.
   enum Item {

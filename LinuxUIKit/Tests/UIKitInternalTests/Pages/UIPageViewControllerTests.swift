@@ -61,6 +61,46 @@ import Testing
     #expect(source.log == ["will 1", "did from 0 completed false"])
   }
 
+  @Test("In right-to-left layouts a swipe to the right displays the next page")
+  func rightToLeft() {
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
+    for view in [pages.view] + pages.view.subviews {
+      view?.semanticContentAttribute = .forceRightToLeft
+    }
+    swipe(from: 60, to: 300)
+    settle()
+    #expect(pages.viewControllers == [source.pages[1]])
+    swipe(from: 300, to: 60)
+    settle()
+    #expect(pages.viewControllers == [source.pages[0]])
+  }
+
+  @Test("Vertical pages follow a swipe up, and their spacing is between them")
+  func vertical() {
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
+    let vertical = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .vertical,
+      options: [.interPageSpacing: 20])
+    vertical.dataSource = source
+    vertical.setViewControllers([source.pages[1]], direction: .forward, animated: false)
+    window.rootViewController = vertical
+    window.layoutIfNeeded()
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: 160, y: 400))
+    for y in [380, 300, 200] {
+      FrameClock.shared.advance(by: 0.05)
+      finger.move(to: CGPoint(x: 160, y: y))
+    }
+    let (first, second) = (source.pages[1].view.frame, source.pages[2].view.frame)
+    #expect(first.size == CGSize(width: 320, height: 480))
+    #expect(second.minY - first.maxY == 20)
+    finger.lift()
+    settle()
+    #expect(vertical.viewControllers == [source.pages[2]])
+  }
+
   private func swipe(from start: CGFloat, to end: CGFloat, pausing: Bool = false) {
     let clock = FrameClock.shared
     let finger = Finger(on: window)

@@ -162,7 +162,24 @@ import Testing
     Finger(on: window).tap(at: CGPoint(x: 100, y: 44 + 20))
     window.layoutIfNeeded()
     #expect(tabs.selectedViewController === six[4])
+    #expect(tabs.selectedIndex == 4)
     #expect(tabs.tabBar.selectedItem?.title == "More")
+    // It is above the list, to which the user returns.
+    #expect(tabs.moreNavigationController.viewControllers == [list, six[4]])
+    #expect(six[4].tabBarController === tabs)
+    tabs.moreNavigationController.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    tabs.selectedIndex = 5
+    window.layoutIfNeeded()
+    #expect(six[5].view.window === window)
+    tabs.selectedIndex = 0
+    window.layoutIfNeeded()
+    #expect(six[0].view.window === window && six[5].view.window == nil)
+    tabs.viewControllers = Array(six.suffix(2))
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(six[5].parent === tabs && six[5].view.window === window)
   }
 
   @Test("The bar's background appears while content is under it")

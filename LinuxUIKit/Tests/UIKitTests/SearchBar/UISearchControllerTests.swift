@@ -95,6 +95,9 @@ import UIKit
   func pictures() {
     window.backgroundColor = .systemBackground
     expectImage(picture(), named: "search")
+    // The content stays visible below the whole bar.
+    search.hidesNavigationBarDuringPresentation = false
+    search.obscuresBackgroundDuringPresentation = false
     search.isActive = true
     search.searchBar.searchTextField.insertText("Elb")
     search.searchBar.searchTextField.selectAll(nil)

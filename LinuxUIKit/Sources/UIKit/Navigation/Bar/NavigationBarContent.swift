@@ -1,6 +1,7 @@
 /// The content of a navigation bar for its current items; recreated when they change.
 final class NavigationBarContent: UIView {
   private let title: UIView?
+  private let prompt: UILabel?
   private let largeTitle: UILabel?
   /// The area below the buttons, which clips a collapsing large title.
   private let largeTitleClip = UIView()
@@ -9,6 +10,8 @@ final class NavigationBarContent: UIView {
   private let trailing: [UIView]
   /// The appearance of titles and buttons.
   private(set) weak var appearance: UINavigationBarAppearance?
+  /// The visible heights of the parts.
+  private var heights = NavigationBarHeights()
 
   init(of bar: UINavigationBar) {
     let item = bar.topItem
@@ -22,6 +25,7 @@ final class NavigationBarContent: UIView {
     title = item.flatMap {
       $0.titleView ?? Self.titleLabel($0.title, appearance.titleTextAttributes)
     }
+    prompt = item?.prompt.map { Self.label($0, NavigationBarMetrics.promptFont, [:]) }
     largeTitle =
       bar.showsLargeTitle
       ? Self.largeTitleLabel(item?.title, appearance.largeTitleTextAttributes) : nil
@@ -30,12 +34,19 @@ final class NavigationBarContent: UIView {
     largeTitleClip.clipsToBounds = true
     largeTitleClip.isUserInteractionEnabled = false
     if let largeTitle { largeTitleClip.addSubview(largeTitle) }
-    for view in [title, largeTitleClip, back].compactMap({ $0 }) + leading + trailing {
+    for view in [prompt, title, largeTitleClip, back].compactMap({ $0 }) + leading + trailing {
       addSubview(view)
     }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Sets the visible heights of the parts.
+  func setHeights(_ heights: NavigationBarHeights) {
+    guard heights != self.heights else { return }
+    self.heights = heights
+    setNeedsLayout()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -45,11 +56,14 @@ final class NavigationBarContent: UIView {
       trailing: trailing.map(\.intrinsicOrFittingSize),
       backWidths: back?.possibleWidths ?? [])
     solver.scale = traitCollection.displayScale
+    solver.height = heights.row
     apply(solver.solve())
+    layOutPrompt()
     layOutLargeTitle()
   }
 
   private func apply(_ frames: NavigationBarFrames) {
+    let frames = frames.offset(by: heights.prompt)
     back?.showTitle(at: frames.backIndex)
     setFrame(of: back, to: frames.back)
     let adjustment = title is UILabel ? appearance?.titlePositionAdjustment ?? .zero : .zero
@@ -60,11 +74,23 @@ final class NavigationBarContent: UIView {
     for (view, frame) in zip(trailing, frames.trailing) { setFrame(of: view, to: frame) }
   }
 
+  private func layOutPrompt() {
+    guard let prompt else { return }
+    let size = prompt.intrinsicOrFittingSize
+    let width = min(size.width, bounds.width - 2 * NavigationBarMetrics.margin(width: bounds.width))
+    prompt.textAlignment = .center
+    prompt.frame = CGRect(
+      x: roundedToPixel((bounds.width - width) / 2, scale: traitCollection.displayScale),
+      y: roundedToPixel(
+        (heights.prompt - size.height) / 2, scale: traitCollection.displayScale),
+      width: width, height: size.height)
+  }
+
   private func layOutLargeTitle() {
-    let largeTitleHeight = bounds.height - NavigationBarMetrics.height
+    let largeTitleHeight = bounds.height - heights.prompt - heights.row
     title?.isHidden = largeTitle != nil && title is UILabel && largeTitleHeight > 0
     largeTitleClip.frame = CGRect(
-      x: 0, y: NavigationBarMetrics.height, width: bounds.width, height: max(0, largeTitleHeight))
+      x: 0, y: heights.prompt + heights.row, width: bounds.width, height: max(0, largeTitleHeight))
     guard let largeTitle else { return }
     let margin = NavigationBarMetrics.margin(width: bounds.width)
     let size = largeTitle.intrinsicOrFittingSize

@@ -1,8 +1,13 @@
-/// The metrics of the classic navigation bar of an iPhone in portrait orientation, in points
-/// (uikit.md, 3.2).
+/// The metrics of the classic navigation bar of an iPhone, in points (uikit.md, 3.2).
 enum NavigationBarMetrics {
   /// The height without a large title.
   static let height: CGFloat = 44
+  /// The height in compact height.
+  static let compactHeight: CGFloat = 32
+  // Unverified: the height and the font of prompts, from memory.
+  /// The additional height of a prompt.
+  static let promptHeight: CGFloat = 30
+  static let promptFont = UIFont.systemFont(ofSize: 12)
   /// The additional height of a large title.
   static let largeTitleHeight: CGFloat = 52
   /// The additional height of a search bar.
@@ -34,5 +39,31 @@ enum NavigationBarMetrics {
   static let hairline = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}
+
+/// The heights of a navigation bar's parts from the top, in points.
+struct NavigationBarHeights: Equatable {
+  var prompt: CGFloat = 0
+  /// The height of the title and the buttons.
+  var row = NavigationBarMetrics.height
+  var largeTitle: CGFloat = 0
+  var searchBar: CGFloat = 0
+  /// Whether the search bar is hidden while content scrolls.
+  var collapsesSearchBar = false
+
+  /// The height of the bar.
+  var total: CGFloat { prompt + row + largeTitle + searchBar }
+  /// The height that scrolling hides.
+  var collapsible: CGFloat { largeTitle + (collapsesSearchBar ? searchBar : 0) }
+
+  // Unverified: the search bar is assumed to collapse before the large title.
+  /// Returns the heights with this much of what scrolling hides; `nil` shows it all.
+  func collapsed(to expansion: CGFloat?) -> Self {
+    guard let expansion else { return self }
+    var heights = self
+    heights.largeTitle = min(expansion, largeTitle)
+    if collapsesSearchBar { heights.searchBar = min(max(0, expansion - largeTitle), searchBar) }
+    return heights
   }
 }

@@ -6,9 +6,19 @@ struct NavigationBarFrames {
   var leading: [CGRect] = []
   var trailing: [CGRect] = []
   var title = CGRect.zero
+
+  /// Returns the frames moved down.
+  func offset(by distance: CGFloat) -> Self {
+    var moved = self
+    moved.back.origin.y += distance
+    moved.title.origin.y += distance
+    moved.leading = leading.map { $0.offsetBy(dx: 0, dy: distance) }
+    moved.trailing = trailing.map { $0.offsetBy(dx: 0, dy: distance) }
+    return moved
+  }
 }
 
-/// Computes the layout of the upper 44 points of a navigation bar (uikit.md, 3.2).
+/// Computes the layout of the title and the buttons of a navigation bar (uikit.md, 3.2).
 struct NavigationBarSolver {
   let width: CGFloat
   let title: CGSize
@@ -19,6 +29,8 @@ struct NavigationBarSolver {
   /// The widths of the back button, from the longest title to none; empty without a back button.
   let backWidths: [CGFloat]
   var scale: CGFloat = 1
+  /// The height of the row.
+  var height = NavigationBarMetrics.height
 
   func solve() -> NavigationBarFrames {
     var frames = NavigationBarFrames()
@@ -27,7 +39,7 @@ struct NavigationBarSolver {
     // 2. Choose the longest back title that leaves enough space for the title.
     let back = fittingBackButton
     frames.backIndex = back.index
-    frames.back = CGRect(x: 0, y: 0, width: back.width, height: NavigationBarMetrics.height)
+    frames.back = CGRect(x: 0, y: 0, width: back.width, height: height)
     frames.leading = row(leading, from: backWidths.isEmpty ? margin : back.width + gap)
     // 3. Center the title, move it beside the buttons, and truncate it only if necessary.
     frames.title = titleFrame(
@@ -51,8 +63,8 @@ struct NavigationBarSolver {
     frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0)
   }
 
-  private func centeredY(of height: CGFloat) -> CGFloat {
-    roundedToPixel((NavigationBarMetrics.height - height) / 2, scale: scale)
+  private func centeredY(of part: CGFloat) -> CGFloat {
+    roundedToPixel((height - part) / 2, scale: scale)
   }
 
   private var fittingBackButton: (index: Int, width: CGFloat) {
@@ -68,7 +80,7 @@ struct NavigationBarSolver {
     let visibleWidth = min(title.width, max(0, last - first))
     let centered = (width - visibleWidth) / 2
     let x = min(max(centered, first), max(first, last - visibleWidth))
-    let height = min(title.height, NavigationBarMetrics.height)
+    let height = min(title.height, height)
     return CGRect(
       x: roundedToPixel(x, scale: scale), y: centeredY(of: height), width: visibleWidth,
       height: height)

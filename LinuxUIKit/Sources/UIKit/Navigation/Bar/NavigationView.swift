@@ -9,8 +9,10 @@ final class NavigationView: UIView {
   let contentView = UIView()
   /// The height of the bar in the safe area of the displayed view controller, in points.
   private var appliedHeight: CGFloat = 0
-  /// The visible height of the large title's area, from 0 to 52 points; `nil` before any scrolling.
-  private var largeTitleHeight: CGFloat?
+  /// The visible height of the parts of the bar that scrolling hides; `nil` before any scrolling.
+  private var expansion: CGFloat?
+  /// The height of those parts at the last layout; `nil` before any scrolling.
+  private var formerCollapsible: CGFloat?
   /// Whether content is scrolled under the bar.
   private var isOverContent = false
 
@@ -26,21 +28,34 @@ final class NavigationView: UIView {
   /// Sets the view controller whose view is laid out, and resets the bar to its initial state.
   func setDisplayedController(_ controller: UIViewController?) {
     displayedController = controller
-    (appliedHeight, largeTitleHeight, isOverContent) = (0, nil, false)
+    (appliedHeight, isOverContent) = (0, false)
+    (expansion, formerCollapsible) = (nil, nil)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
     guard let navigation else { return }
-    readContentOffset(navigation.navigationBar)
-    let height = barHeight(navigation.navigationBar)
+    let keepsTop = readContentOffset(navigation.navigationBar)
+    let heights = navigation.navigationBar.heights.collapsed(to: expansion)
+    navigation.navigationBar.setVisibleHeights(heights)
+    let height = heights.total
     layOutBar(navigation.navigationBar, height: height, isHidden: navigation.isNavigationBarHidden)
     layOutContent(
       barHeight: height, isBarHidden: navigation.isNavigationBarHidden,
       toolbarHeight: navigation.visibleToolbarHeight)
+    if keepsTop { scrollToTop() }
     layOutToolbar(of: navigation)
     navigation.tabBarController?.contentDidChange()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass else {
+      return
+    }
+    setNeedsLayout()
+    navigation?.heightClassDidChange()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -48,10 +63,10 @@ final class NavigationView: UIView {
     setNeedsLayout()
   }
 
-  private func barHeight(_ bar: UINavigationBar) -> CGFloat {
-    let largeTitle =
-      bar.showsLargeTitle ? largeTitleHeight ?? NavigationBarMetrics.largeTitleHeight : 0
-    return NavigationBarMetrics.height + largeTitle + bar.searchBarHeight
+  /// Keeps content at its top edge below a bar whose height changed.
+  private func scrollToTop() {
+    guard let scrollView = displayedController?.scrollViewBelowBar else { return }
+    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
   }
 
   private func layOutBar(_ bar: UINavigationBar, height: CGFloat, isHidden: Bool) {
@@ -75,11 +90,22 @@ final class NavigationView: UIView {
       UIEdgeInsets(
         top: appliedHeight, left: 0, bottom: edges.contains(.bottom) ? toolbarHeight : 0,
         right: 0))
+    layOutSearch(barHeight: isBarHidden ? 0 : barHeight, toolbarHeight: toolbarHeight)
+  }
+
+  /// Lays out the view of an active search over the content.
+  private func layOutSearch(barHeight: CGFloat, toolbarHeight: CGFloat) {
+    guard let search = displayedController?.navigationItem.searchController, search.isActive,
+      let view = search.viewIfLoaded, view.superview === contentView
+    else { return }
+    view.frame = bounds
+    search.setContainerSafeArea(
+      UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0))
   }
 
   private func layOutToolbar(of navigation: UINavigationController) {
     guard let toolbar = navigation.existingToolbar else { return }
-    let height = ToolbarSolver.height
+    let height = ToolbarSolver.height(for: traitCollection)
     // A hidden toolbar is positioned below the bottom edge.
     let bottom =
       navigation.visibleToolbarHeight == 0
@@ -91,18 +117,31 @@ final class NavigationView: UIView {
 
   /// Updates the bar for the content offset: the large title collapses with scrolling, and the
   /// background is visible while content is under the bar (uikit.md, 3.2).
-  private func readContentOffset(_ bar: UINavigationBar) {
+  ///
+  /// Returns whether the bar was fully expanded before its parts changed: it stays so, and the content at
+  /// its top edge.
+  private func readContentOffset(_ bar: UINavigationBar) -> Bool {
     guard let scrollView = displayedController?.scrollViewBelowBar else {
-      return isOverContent = false
+      isOverContent = false
+      return false
     }
     scrollView.observeScrolling { [weak self] in self?.setNeedsLayout() }
-    guard appliedHeight > 0 else { return }
-    // The top inset with a collapsed large title.
+    guard appliedHeight > 0 else { return false }
+    let heights = bar.heights
+    // The top inset with everything collapsed.
     let collapsedTop =
-      scrollView.adjustedContentInset.top - appliedHeight + NavigationBarMetrics.height
-      + bar.searchBarHeight
+      scrollView.adjustedContentInset.top - appliedHeight + heights.total - heights.collapsible
     let contentTop = -scrollView.contentOffset.y
-    largeTitleHeight = min(max(contentTop - collapsedTop, 0), NavigationBarMetrics.largeTitleHeight)
+    defer { formerCollapsible = heights.collapsible }
+    if let expansion, let formerCollapsible, formerCollapsible != heights.collapsible,
+      expansion == formerCollapsible,
+      contentTop >= scrollView.adjustedContentInset.top - NavigationBarMetrics.tolerance
+    {
+      self.expansion = heights.collapsible
+      return true
+    }
+    expansion = min(max(contentTop - collapsedTop, 0), heights.collapsible)
     isOverContent = contentTop < collapsedTop - NavigationBarMetrics.tolerance
+    return false
   }
 }

@@ -166,9 +166,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
     return container.convert(isWhole ? view.bounds : anchor.rect, from: view)
   }
 
-  /// The color of the arrow.
+  /// The color of the arrow, which has the traits of the presented view controller.
   var arrowColor: UIColor {
-    backgroundColor ?? presentedViewController.backgroundOfTopView ?? .systemBackground
+    (backgroundColor ?? presentedViewController.backgroundOfTopView ?? .systemBackground)
+      .resolvedColor(with: presentedViewController.traitCollection)
   }
 
   override func adapted(
