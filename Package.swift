@@ -122,7 +122,7 @@ let uiKitTests: [Target] = [
       "CollectionViewLayout/FlowLayout/__Snapshots__",
       "CompositionalLayout/Pictures/__Snapshots__", "ContentConfiguration/__Snapshots__",
       "Controls/__Snapshots__", "Drawing/__Snapshots__", "Images/__Snapshots__",
-      "Lists/__Snapshots__", "Navigation/__Snapshots__", "Pickers/__Snapshots__",
+      "Layers/__Snapshots__", "Lists/__Snapshots__", "Navigation/__Snapshots__", "Pickers/__Snapshots__",
       "Presentation/__Snapshots__",
       "ScrollView/__Snapshots__", "SearchBar/__Snapshots__", "StackView/__Snapshots__",
       "TabBar/__Snapshots__",

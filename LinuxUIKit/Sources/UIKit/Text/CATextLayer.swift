@@ -46,8 +46,10 @@ open class CATextLayer: CALayer {
     super.draw(in: ctx)
     guard let text, text.length > 0, bounds.width > 0 else { return }
     UIGraphicsPushContext(ctx)
-    text.draw(
-      with: bounds, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    // A wrapped text ends with the last line that fits; a single line is truncated by its style.
+    let options: NSStringDrawingOptions =
+      isWrapped ? [.usesLineFragmentOrigin, .truncatesLastVisibleLine] : .usesLineFragmentOrigin
+    text.draw(with: bounds, options: options, context: nil)
     UIGraphicsPopContext()
   }
 
