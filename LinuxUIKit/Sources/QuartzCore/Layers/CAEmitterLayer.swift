@@ -19,6 +19,8 @@ import Foundation
 open class CAEmitterLayer: CALayer {
   /// The largest number of particles that are drawn for a cell.
   private static let maximumCount = 4_096
+  /// The part of a particle by which one may be born early: the rounding error of the clock.
+  private static let tolerance = 1e-6
 
   /// The descriptions of the particles.
   open var emitterCells: [CAEmitterCell]?
@@ -123,13 +125,13 @@ extension CAEmitterLayer {
     let rate = Double(cell.birthRate * birthRate)
     let longest = Double((cell.lifetime + abs(cell.lifetimeRange) / 2) * lifetime)
     guard rate > 0, longest > 0, time.isFinite, rate * longest < 1e9, time >= 0 else { return [] }
-    let last = Int((time * rate).rounded(.down))
+    let last = Int((time * rate + Self.tolerance).rounded(.down))
     let first = max(
       Int(((time - longest) * rate).rounded(.up)), last - Self.maximumCount + 1,
       hasOwnTime ? 0 : .min)
     guard first <= last else { return [] }
     return (first...last).compactMap { number in
-      particle(number, of: cell, index: index, age: time - Double(number) / rate)
+      particle(number, of: cell, index: index, age: max(0, time - Double(number) / rate))
     }
   }
 

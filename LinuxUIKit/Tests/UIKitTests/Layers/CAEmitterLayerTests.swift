@@ -27,7 +27,6 @@ import UIKit
   func motion() {
     withHeldClock { clock in
       emitter.beginTime = CACurrentMediaTime()
-      // The tolerance of the clock's sum keeps the third particle from being born early.
       clock.advance(by: 2)
       // Particles of 2 by 2 points at 2 + 4 * 2, 2 + 4 * 1 and 2.
       #expect(columns == [1, 2, 5, 6, 9, 10])

@@ -81,6 +81,7 @@ import UIKit
     layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     // About the center (10, 10): from 8...12 to 6...14.
     #expect(canvas.pixels.inkBounds == CGRect(x: 6, y: 6, width: 8, height: 8))
+    #expect(child.frame == CGRect(x: 8, y: 8, width: 4, height: 4))
     #expect(child.convert(CGPoint.zero, to: layer) == CGPoint(x: 6, y: 6))
     #expect(layer.hitTest(CGPoint(x: 6.5, y: 6.5)) === child)
   }
