@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class LayerAnimationState {
   /// The states with animations, in no particular order; their layers own them.
   private static var active: [ObjectIdentifier: WeakState] = [:]
+  /// The functions that restore the own values of the layers whose presented values are set.
+  private static var restorations: [ObjectIdentifier: () -> Void] = [:]
 
   private weak var layer: CALayer?
   private var entries: [Entry] = []
@@ -127,12 +129,37 @@ extension LayerAnimationState {
     ImplicitActions.withoutActions {
       for state in states {
         guard let layer = state.layer else { continue }
-        restore.append(layer.saveAnimatedValues())
+        let restoration = layer.saveAnimatedValues()
+        restore.append(restoration)
+        restorations[ObjectIdentifier(layer)] = restoration
         state.present(on: layer, at: layer.ownTime(at: FrameClock.shared.now))
       }
     }
     body()
+    restorations = [:]
     ImplicitActions.withoutActions { for restore in restore.reversed() { restore() } }
+  }
+
+  /// Draws with the values that the animations in a layer's sublayers had some time ago.
+  ///
+  /// Without presented values, does nothing but draw.
+  static func delaying(
+    animationsIn layer: CALayer, by delay: CFTimeInterval, _ body: () -> Void
+  ) {
+    guard delay != 0, !restorations.isEmpty else { return body() }
+    var undo: [() -> Void] = []
+    ImplicitActions.withoutActions {
+      for state in active.values.compactMap(\.state) {
+        guard let target = state.layer, target.isInside(layer),
+          let restore = restorations[ObjectIdentifier(target)]
+        else { continue }
+        undo.append(target.saveAnimatedValues())
+        restore()
+        state.present(on: target, at: target.ownTime(at: FrameClock.shared.now - delay))
+      }
+    }
+    body()
+    ImplicitActions.withoutActions { for undo in undo.reversed() { undo() } }
   }
 
   /// Sets the values that the animations present at a time of the layer.
@@ -167,5 +194,12 @@ extension LayerAnimationState {
     suspensions += 1
     AnimationBlock.withoutAnimation(body)
     suspensions -= 1
+  }
+}
+
+extension CALayer {
+  /// Returns whether the layer is below another one in its tree.
+  fileprivate func isInside(_ other: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).dropFirst().contains { $0 === other }
   }
 }

@@ -40,6 +40,7 @@ import Foundation
         (transform.tx, transform.ty) = (size.width, size.height)
         layer.setAffineTransform(transform)
       }),
+    "contentsRect": rect(\.contentsRect),
     "bounds": rect(\.bounds), "frame": rect(\.frame), "zPosition": number(\.zPosition),
     "transform": LayerProperty(
       read: { .transform($0.transform) },

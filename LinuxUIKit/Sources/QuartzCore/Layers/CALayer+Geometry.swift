@@ -4,7 +4,7 @@ extension CALayer {
   /// Setting it sets `bounds.size` and `position`; with a transform other than the identity the
   /// result is undefined, as on Apple's platforms.
   public var frame: CGRect {
-    get { bounds.applying(transformToSuperlayer) }
+    get { bounds.applying(ownTransform(of: bounds, at: position, with: affineTransform())) }
     set {
       let size = newValue.standardized.size
       bounds.size = size
@@ -35,6 +35,14 @@ extension CALayer {
   }
 
   private func transformToSuperlayer(
+    of bounds: CGRect, at position: CGPoint, with transform: CGAffineTransform
+  ) -> CGAffineTransform {
+    let own = ownTransform(of: bounds, at: position, with: transform)
+    return superlayer?.sublayerAffineTransform.map(own.concatenating) ?? own
+  }
+
+  /// Returns the same transform without the superlayer's transform of sublayers.
+  private func ownTransform(
     of bounds: CGRect, at position: CGPoint, with transform: CGAffineTransform
   ) -> CGAffineTransform {
     let anchor = CGPoint(

@@ -78,6 +78,9 @@ extension CALayer {
     AnimationBlock.withoutAnimation { bounds = own }
   }
 
+  /// The transform to draw.
+  var presentedTransform: CATransform3D { presentedValues?.transform ?? transform }
+
   /// The opacity to draw.
   var presentedOpacity: Float { presentedValues?.opacity ?? opacity }
 

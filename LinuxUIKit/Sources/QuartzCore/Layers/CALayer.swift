@@ -31,6 +31,8 @@
   /// The animation objects, timing and actions, which most layers never need.
   // Created by `requireAnimationState()`.
   private(set) var animationState: LayerAnimationState?
+  /// The properties that aren't at their defaults; `nil` if all are.
+  private var ownOptions: Indirect<LayerOptions>?
   /// Whether the layer has been drawn with its window, so that changes can be seen.
   // Set by the renderer.
   private(set) var wasDrawn = false
@@ -171,6 +173,20 @@
       (other.shadowOffset, other.shadowRadius, other.shadowPath)
     (contents, contentsGravity) = (other.contents, other.contentsGravity)
     contentsScale = other.contentsScale
+    ownOptions = other.ownOptions
+  }
+
+  /// Whether a property of `options` has been set.
+  var hasOptions: Bool { ownOptions != nil }
+
+  /// The properties that most layers leave at their defaults.
+  var options: LayerOptions { ownOptions?.value ?? .standard }
+
+  /// Sets a property of `options`.
+  func setOption<Value>(_ property: WritableKeyPath<LayerOptions, Value>, to value: Value) {
+    var changed = options
+    changed[keyPath: property] = value
+    ownOptions = Indirect(changed)
   }
 
   /// Returns a new layer of a class; of the nearest superclass in this module for another one.
@@ -178,7 +194,22 @@
     switch layerClass {
     case is CAShapeLayer.Type: CAShapeLayer()
     case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
     default: CALayer()
+    }
+  }
+
+  /// Draws the sublayers, back to front; the renderer's user space is that of the layer.
+  func drawSublayers(by renderer: LayerRenderer) {
+    for child in childrenInDrawingOrder { renderer.draw(child) }
+  }
+
+  /// The smallest rectangle around all that the sublayers draw.
+  var sublayerExtent: CGRect {
+    (sublayers ?? []).reduce(.null) { extent, child in
+      guard child.isDrawable else { return extent }
+      return extent.union(child.drawnExtent.applying(child.presentedTransformToSuperlayer))
     }
   }
 

@@ -137,6 +137,28 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows[0], rows[1], rows[2], rows[3])
 }
 
+/// Returns the transform that reverses another one; `t` itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss-Jordan elimination with the largest element of each column as the pivot.
+  var (rows, inverse) = (t.rows, CATransform3DIdentity.rows)
+  for column in 0..<4 {
+    guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+      rows[pivot][column] != 0, rows[pivot][column].isFinite
+    else { return t }
+    rows.swapAt(column, pivot)
+    inverse.swapAt(column, pivot)
+    let scale = rows[column][column]
+    rows[column] /= scale
+    inverse[column] /= scale
+    for row in 0..<4 where row != column {
+      let factor = rows[row][column]
+      rows[row] -= rows[column] * factor
+      inverse[row] -= inverse[column] * factor
+    }
+  }
+  return CATransform3D(inverse[0], inverse[1], inverse[2], inverse[3])
+}
+
 /// Returns an affine transform as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D([m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1])

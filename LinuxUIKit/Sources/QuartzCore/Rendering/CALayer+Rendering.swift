@@ -60,7 +60,7 @@ extension CALayer {
   var isDrawable: Bool {
     !isPresentedHidden && presentedOpacity > 0 && bounds.origin.x.isFinite
       && bounds.origin.y.isFinite && bounds.width.isFinite && bounds.height.isFinite
-      && presentedTransformToSuperlayer.isInvertible
+      && presentedTransformToSuperlayer.isInvertible && !isFacingAway
   }
 }
 
@@ -85,10 +85,7 @@ extension CALayer {
   var contentExtent: CGRect {
     let own = ownExtent.union(layerOwner?.layerContentFrame ?? .null)
     guard !masksToBounds else { return presentedBounds }
-    return (sublayers ?? []).reduce(own) { extent, child in
-      guard child.isDrawable else { return extent }
-      return extent.union(child.drawnExtent.applying(child.presentedTransformToSuperlayer))
-    }
+    return own.union(sublayerExtent)
   }
 
   private var shadowExtent: CGRect {

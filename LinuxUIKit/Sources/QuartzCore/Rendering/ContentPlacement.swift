@@ -36,6 +36,65 @@ package enum ContentPlacement {
   }
 }
 
+/// The parts of an image and the rectangles that they fill.
+struct ContentParts {
+  /// A part of the image, in points from its top left corner, and the rectangle to draw it in.
+  struct Part {
+    var source: CGRect
+    var target: CGRect
+  }
+
+  /// The drawn part of the image, in points from its top left corner.
+  let source: CGRect
+  /// The part of `source` that is stretched, in fractions of it.
+  let center: CGRect
+
+  /// Returns the parts that fill a rectangle, none of them empty.
+  func parts(filling frame: CGRect) -> [Part] {
+    let columns = Self.spans(
+      source.minX, source.width, center.minX, center.maxX, frame.minX, frame.width)
+    let rows = Self.spans(
+      source.minY, source.height, center.minY, center.maxY, frame.minY, frame.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        Part(
+          source: CGRect(
+            x: column.source.lowerBound, y: row.source.lowerBound,
+            width: column.source.length, height: row.source.length),
+          target: CGRect(
+            x: column.target.lowerBound, y: row.target.lowerBound,
+            width: column.target.length, height: row.target.length))
+      }
+    }
+  }
+
+  /// Returns the spans on one axis: before the center, the center, and after it.
+  private static func spans(
+    _ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat,
+    _ targetStart: CGFloat, _ targetLength: CGFloat
+  ) -> [(source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)] {
+    let near = min(max(low, 0), 1) * length
+    let far = (1 - min(max(high, 0), 1)) * length
+    // Parts that are too large for the target are reduced by the same factor.
+    let shrink = near + far > targetLength ? targetLength / (near + far) : 1
+    let sources = [start, start + near, start + max(near, length - far), start + length]
+    let targets = [
+      targetStart, targetStart + near * shrink, targetStart + targetLength - far * shrink,
+      targetStart + targetLength,
+    ]
+    return (0..<3).compactMap { index in
+      guard sources[index] < sources[index + 1], targets[index] < targets[index + 1] else {
+        return nil
+      }
+      return (sources[index]...sources[index + 1], targets[index]...targets[index + 1])
+    }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+}
+
 extension CALayerContentsGravity {
   /// The placement of the gravity.
   var placement: ContentPlacement {

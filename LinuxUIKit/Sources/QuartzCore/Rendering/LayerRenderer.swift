@@ -30,9 +30,38 @@
     }
     // 2. Draw the shadow below everything, and apply the opacity to both as one.
     withOpacity(of: layer) {
+      guard layer.hasOptions, layer.shouldRasterize, drawRasterized(layer) else {
+        return drawComposited(layer)
+      }
+    }
+  }
+
+  /// Draws the layer with its shadow and mask, without its opacity.
+  private func drawComposited(_ layer: CALayer) {
       drawShadow(of: layer)
       withMask(of: layer) { withTemplateColor(of: layer) { drawTransition(of: layer) } }
     }
+
+  /// Draws an image of the layer at its rasterization scale; returns `false` if it is too large.
+  private func drawRasterized(_ layer: CALayer) -> Bool {
+    let (extent, scale) = (layer.drawnExtent, layer.rasterizationScale)
+    let size = CGSize(
+      width: (extent.width * scale).rounded(.up), height: (extent.height * scale).rounded(.up))
+    guard scale > 0, size.width < 32_768, size.height < 32_768,
+      let bitmap = CGContext(
+        pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: scale)
+    else { return false }
+    bitmap.translateBy(x: -extent.minX, y: -extent.minY)
+    CurrentContext.push(bitmap)
+    LayerRenderer(context: bitmap).drawComposited(layer)
+    CurrentContext.pop()
+    guard let image = bitmap.makeFinalImage() else { return false }
+    context.draw(
+      image,
+      transform: CGAffineTransform(
+        a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: extent.minX, ty: extent.minY),
+      templateColor: nil)
+    return true
   }
 
   /// Draws the layer and its sublayers, without shadow, opacity and mask.
@@ -46,7 +75,7 @@
         layer.draw(in: context)
         drawOwnerContent(of: layer)
       }
-      for child in layer.childrenInDrawingOrder { draw(child) }
+      layer.drawSublayers(by: self)
     }
     // 3. The border above everything.
     drawBorder(of: layer)
@@ -186,7 +215,7 @@ extension LayerRenderer {
   private func drawBackdrop(_ material: BackdropMaterial, of layer: CALayer) {
     let strength = CGFloat(min(max(layer.presentedOpacity, 0), 1))
     context.drawBackdrop(material.scaled(by: strength), in: layer.outline)
-    for child in layer.childrenInDrawingOrder { draw(child) }
+    layer.drawSublayers(by: self)
   }
 }
 
@@ -205,6 +234,7 @@ extension LayerRenderer {
   private func drawContents(of layer: CALayer) {
     guard let contents = layer.contents as? CGImage else { return }
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+    if layer.hasOptions { return drawParts(of: contents, scale: scale, of: layer) }
     let size = CGSize(
       width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
     let frame = layer.contentsGravity.placement.frame(of: size, in: layer.bounds)
@@ -213,6 +243,31 @@ extension LayerRenderer {
       a: frame.width / CGFloat(contents.width), b: 0, c: 0,
       d: frame.height / CGFloat(contents.height), tx: frame.minX, ty: frame.minY)
     context.draw(contents, transform: transform, templateColor: nil)
+  }
+
+  /// Draws the part of an image that the layer has chosen, stretched in its center.
+  private func drawParts(of contents: CGImage, scale: CGFloat, of layer: CALayer) {
+    let unit = layer.contentsRect
+    let whole = CGSize(
+      width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
+    let source = CGRect(
+      x: unit.minX * whole.width, y: unit.minY * whole.height,
+      width: unit.width * whole.width, height: unit.height * whole.height)
+    let frame = layer.contentsGravity.placement.frame(of: source.size, in: layer.bounds)
+    guard isVisible(frame) else { return }
+    for part in ContentParts(source: source, center: layer.contentsCenter).parts(filling: frame) {
+      let across = part.target.width / part.source.width
+      let down = part.target.height / part.source.height
+      context.saveGState()
+      context.clip(to: part.target)
+      context.draw(
+        contents,
+        transform: CGAffineTransform(
+          a: across / scale, b: 0, c: 0, d: down / scale,
+          tx: part.target.minX - part.source.minX * across,
+          ty: part.target.minY - part.source.minY * down), templateColor: nil)
+      context.restoreGState()
+    }
   }
 
   /// Makes the layer's view draw its content.

@@ -49,6 +49,8 @@ import Testing
       clock.advance(by: 0.3)
       composer.resignFirstResponder()
       #expect(composer.frame.maxY == 810)
+      // The last notifications are posted here, instead of in another test.
+      clock.advance(by: 0.5)
     }
   }
 

@@ -97,4 +97,21 @@ struct CATransform3DTests {
     #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
     #expect(view.hitTest(CGPoint(x: 15, y: 5), with: nil) === part)
   }
+
+  @Test("A transform and its inverse are the identity together")
+  func inverse() {
+    let transform = CATransform3DRotate(
+      CATransform3DTranslate(CATransform3DMakeScale(2, 3, 0.5), 4, 5, 6), 1, 1, 2, 3)
+    let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
+    #expect(isClose(CATransform3DGetAffineTransform(product), .identity))
+    #expect(abs(product.m33 - 1) < 1e-12 && abs(product.m43) < 1e-12)
+    let moved = CATransform3DInvert(CATransform3DMakeTranslation(1, 2, 3))
+    #expect(CATransform3DEqualToTransform(moved, CATransform3DMakeTranslation(-1, -2, -3)))
+  }
+
+  @Test("A transform without an inverse is returned itself")
+  func noInverse() {
+    let flat = CATransform3DMakeScale(1, 0, 1)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+  }
 }

@@ -1,0 +1,105 @@
+/// The properties that most layers leave at their defaults.
+struct LayerOptions {
+  var isDoubleSided = true
+  /// The part of the contents that is drawn, in the unit square of the image.
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched, in the unit square of the image.
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var sublayerTransform = CATransform3DIdentity
+
+  static let standard = LayerOptions()
+}
+
+/// A value in memory of its own, which keeps its owner small.
+final class Indirect<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+// Properties that most layers leave at their defaults.
+extension CALayer {
+  /// Whether the layer is drawn while its back faces the viewer.
+  ///
+  /// The default is `true`. The transforms of superlayers don't count.
+  public var isDoubleSided: Bool {
+    get { options.isDoubleSided }
+    set { setOption(\.isDoubleSided, to: newValue) }
+  }
+
+  /// The part of `contents` that is drawn, in fractions of the image.
+  ///
+  /// The default is the whole image, (0, 0, 1, 1).
+  public var contentsRect: CGRect {
+    get { options.contentsRect }
+    set {
+      let former = contentsRect
+      setOption(\.contentsRect, to: newValue)
+      didChange("contentsRect", from: former, to: newValue)
+    }
+  }
+
+  /// The part of the drawn contents that is stretched where they are scaled, in fractions of them.
+  ///
+  /// The parts around it keep their size on one axis, the corners on both. The default is everything,
+  /// (0, 0, 1, 1).
+  public var contentsCenter: CGRect {
+    get { options.contentsCenter }
+    set { setOption(\.contentsCenter, to: newValue) }
+  }
+
+  /// Whether the layer and its sublayers are drawn into an image, which is then scaled.
+  ///
+  /// The default is `false`. The image isn't kept: this makes drawing no faster here.
+  public var shouldRasterize: Bool {
+    get { options.shouldRasterize }
+    set { setOption(\.shouldRasterize, to: newValue) }
+  }
+
+  /// The number of pixels in a point of the image of `shouldRasterize`.
+  ///
+  /// The default is 1, which is coarser than the screen.
+  public var rasterizationScale: CGFloat {
+    get { options.rasterizationScale }
+    set { setOption(\.rasterizationScale, to: newValue) }
+  }
+
+  /// The transform of all sublayers about the anchor point.
+  ///
+  /// - Note: Not implemented: perspective. The affine part is drawn.
+  public var sublayerTransform: CATransform3D {
+    get { options.sublayerTransform }
+    set { setOption(\.sublayerTransform, to: newValue) }
+  }
+
+  /// The affine part of `sublayerTransform` about the anchor point; `nil` if it changes nothing.
+  var sublayerAffineTransform: CGAffineTransform? {
+    guard hasOptions else { return nil }
+    let transform = CATransform3DGetAffineTransform(options.sublayerTransform)
+    guard transform != .identity else { return nil }
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x,
+      y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
+  /// Whether the layer isn't drawn because its back faces the viewer.
+  var isFacingAway: Bool { hasOptions && !isDoubleSided && presentedTransform.isFacingAway }
+}
+
+extension CATransform3D {
+  /// Whether the transformed z-axis, as the normal of the plane, points away from the viewer.
+  ///
+  /// A mirrored plane still faces the viewer.
+  var isFacingAway: Bool {
+    let inPlane = m11 * m22 - m12 * m21
+    let volume =
+      m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
+      + m13 * (m21 * m32 - m22 * m31)
+    return inPlane * volume < 0
+  }
+}
