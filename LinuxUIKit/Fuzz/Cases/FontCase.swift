@@ -9,6 +9,9 @@ import UIKit
   /// The largest image of the text.
   private static let canvas = CGSize(width: 120, height: 60)
   private static let text = "Hx0 fi e\u{301} ß مرحبا 한 🏳️‍🌈\u{E853}"
+  /// The number of files after which all are removed: Pango keeps some memory each time.
+  private static let keptFiles = 100
+  private static var files: [URL] = []
   /// The number of fonts of a collection that are used.
   private static let usedFonts = 3
 
@@ -20,10 +23,7 @@ import UIKit
   func check(_ findings: inout Findings) {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("FontCase-\(UUID().uuidString).ttf")
-    defer {
-      AppFonts.shared.removeAll()
-      try? FileManager.default.removeItem(at: path)
-    }
+    defer { Self.keep(path) }
     do { try file.write(to: path) } catch {
       return findings.expect(false, "writing a font failed: \(error)")
     }
@@ -31,6 +31,15 @@ import UIKit
       guard let font = UIFont(name: name, size: 17) else { continue }
       check(font, &findings)
     }
+  }
+
+  /// Keeps a file that may be in use, and removes all from time to time.
+  private static func keep(_ path: URL) {
+    files.append(path)
+    guard files.count >= keptFiles else { return }
+    AppFonts.shared.removeAll()
+    for file in files { try? FileManager.default.removeItem(at: file) }
+    files = []
   }
 
   private func check(_ font: UIFont, _ findings: inout Findings) {

@@ -96,6 +96,8 @@ import Testing
     #expect(frames[1] == CGRect(x: 199, y: 8, width: 179, height: 179 * 1.25))
     #expect(frames[2].minX == 12)
     #expect(abs(frames[2].minY - (8 + 179 * 0.75 + 8)) < 0.001)
+    // Six photos end at 605.75 and 509.09: the seventh is on the right.
+    #expect(frames[6].minX == 199)
   }
 
   @Test("A tap on a photo enlarges it from its cell, and the button closes it")

@@ -14,7 +14,8 @@ final class SectionHeaderView: UICollectionReusableView {
     titleLabel.accessibilityTraits = .header
     button.addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
     button.setContentHuggingPriority(.required, for: .horizontal)
-    button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // Less than required, so that the stack can hide the button.
+    button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     let row = UIStackView(.horizontal, alignment: .lastBaseline, [titleLabel, button])
     addSubview(
       row, pinnedWith: NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 4, trailing: 0))

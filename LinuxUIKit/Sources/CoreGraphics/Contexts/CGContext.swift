@@ -13,7 +13,7 @@ import Foundation
 ///
 /// Cairo draws the pixels: sRGB, eight bits for each component.
 ///
-/// - Note: Not implemented: contexts over memory of the caller, gradients, patterns, shadings, text
+/// - Note: Not implemented: contexts over memory of the caller, radial gradients, patterns, shadings, text
 ///   (labels and attributed strings draw it), image masks, and PDF.
 public class CGContext {
   private let target: Target

@@ -89,7 +89,7 @@ extension ShapedParagraph {
     guard let width else { return }
     pango_layout_set_width(layout, pangoUnits(width))
     pango_layout_set_wrap(
-      layout, content.breaksBetweenCharacters(in: width) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      layout, content.breaksBetweenCharacters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_justify(layout, content.format.alignment == .justified ? 1 : 0)
     guard let truncation else { return }
     pango_layout_set_height(layout, -1)
@@ -104,30 +104,6 @@ extension ShapedParagraph {
 
   private static func release(_ layout: OpaquePointer?) {
     g_object_unref(UnsafeMutableRawPointer(layout))
-  }
-}
-
-extension TextShape.Paragraph {
-  /// Returns a Boolean value that indicates whether lines of a width are broken between any characters.
-  ///
-  /// Pango 1.50 ends the process if a line is narrower than a space that has combining marks and begins
-  /// a word after it: it breaks before the space and finds no part that fits. Texts with such a space are
-  /// broken between characters in lines that are so narrow.
-  fileprivate func breaksBetweenCharacters(in width: CGFloat) -> Bool {
-    if format.lineBreakMode == .byCharWrapping { return true }
-    return width < widestSpace && containsMarkedSpace
-  }
-
-  /// An upper bound of the width of a space, in points: no space is wider than an em.
-  private var widestSpace: CGFloat {
-    runs.reduce(0) { max($0, 2 * $1.face.size + max(0, $1.kern)) }
-  }
-
-  private var containsMarkedSpace: Bool {
-    text.contains { character in
-      character.unicodeScalars.count > 1
-        && character.unicodeScalars.first?.properties.isWhitespace == true
-    }
   }
 }
 
