@@ -44,7 +44,7 @@ import Testing
     #expect(wheel.settledPosition(nearest: .nan) == 0)
   }
 
-  @Test("The row at a point of the screen is the one that is displayed there", arguments: -3...3)
+  @Test("The row at a point of the screen is the one that is displayed there", arguments: -5...5)
   func tapped(distance: Int) {
     let row = 20 + distance
     let appearance = wheel.appearance(of: row, at: 640)

@@ -148,6 +148,8 @@ import Testing
       let finger = Finger(on: window)
       finger.press(at: center)
       clock.advance(by: 0.5)
+      // A movement across the wheel is neither a drag nor a tap.
+      finger.move(to: CGPoint(x: center.x + 30, y: center.y))
       finger.lift()
       clock.advance(by: 1)
     }

@@ -1,7 +1,7 @@
 /// A calendar: a month with its name and arrows to other months, and a time below it in the mode
 /// for dates with times.
 ///
-/// The name opens wheels for the month and the year in place of the days.
+/// The name opens wheels for the month and the year instead of the days.
 final class DatePickerInlineView: UIView, DatePickerContent {
   private let header = DatePickerHeaderView()
   private let monthView: DatePickerMonthView

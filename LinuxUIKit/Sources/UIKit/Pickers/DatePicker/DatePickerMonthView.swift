@@ -79,7 +79,7 @@ final class DatePickerDayView: UIControl {
     let start: Date
     /// The number of the day in the digits of the locale.
     let title: String
-    /// The date in words, for accessibility.
+    /// The date with its weekday and month, for accessibility.
     let label: String
     /// Whether the day is selected.
     let isSelected: Bool

@@ -128,7 +128,7 @@ struct DateWheels {
 
   // MARK: Dates
 
-  /// Returns the date with the value of a row in place of its own.
+  /// Returns a date whose field is set to the value of a row.
   func date(_ date: Date, selecting row: Int, of wheel: DateWheel) -> Date {
     let value = repeats(wheel) ? row % valueCount(of: wheel) : row
     switch wheel {

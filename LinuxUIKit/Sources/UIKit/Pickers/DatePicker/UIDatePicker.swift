@@ -12,7 +12,7 @@
 /// and the calendar. Dates out of the limits are dimmed and can't be selected: wheels turn back from
 /// them.
 ///
-/// - Note: Not implemented: swiping between months and entering times with the keyboard; the words
+/// - Note: Not implemented: swiping between months and entering times with the keyboard; the texts
 ///   "Today", "Time", "hours" and "min" are English.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   private var model = DatePickerState()
@@ -256,7 +256,7 @@ extension UIDatePicker {
     }
   }
 
-  /// Changes the value for the user, displays what became of it, and sends the events.
+  /// Changes the value for the user, displays the resulting value, and sends the events.
   private func userDidChange(_ change: (inout DatePickerState) -> Void) {
     let before = model
     update(animated: true, change)

@@ -39,6 +39,7 @@
   ///   - component: The index of the component.
   ///   - view: A view that this method returned for a row of this component that is no longer
   ///     displayed, or `nil`.
+  /// - Returns: The view, which gets the size of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
