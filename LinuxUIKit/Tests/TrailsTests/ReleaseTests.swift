@@ -11,14 +11,15 @@ import Testing
       weak var controller: UIViewController?
       let name: String
     }
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var entries: [Entry] = []
 
-    var names: Set<String> { Set(entries.values.map(\.name)) }
-    var alive: [String] { entries.values.filter { $0.controller != nil }.map(\.name).sorted() }
+    var names: Set<String> { Set(entries.map(\.name)) }
+    var alive: [String] { entries.filter { $0.controller != nil }.map(\.name).sorted() }
 
     @MainActor func insert(below controller: UIViewController) {
-      entries[ObjectIdentifier(controller)] = Entry(
-        controller: controller, name: "\(type(of: controller))")
+      if !entries.contains(where: { $0.controller === controller }) {
+        entries.append(Entry(controller: controller, name: "\(type(of: controller))"))
+      }
       for child in controller.children { insert(below: child) }
       if let presented = controller.presentedViewController { insert(below: presented) }
     }
