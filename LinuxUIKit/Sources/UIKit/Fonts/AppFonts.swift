@@ -106,9 +106,10 @@ package final class AppFonts: @unchecked Sendable {
     register(file).map(\.postScriptName)
   }
 
-  /// Forgets all fonts, and releases their files.
+  /// Forgets all fonts, drops the layouts that use them, and releases their files.
   package func removeAll() {
     lock.withLock { fonts = [] }
+    TextLayoutCache.shared.removeAll()
     PangoLibrary.shared.removeRegisteredFonts()
   }
 

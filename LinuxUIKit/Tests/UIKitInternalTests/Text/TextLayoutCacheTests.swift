@@ -36,6 +36,20 @@ struct TextLayoutCacheTests {
     #expect(first == nil)
   }
 
+  @Test("All layouts can be dropped, those that were requested twice too")
+  func removeAll() {
+    let cache = TextLayoutCache()
+    weak var once: ShapedParagraph?
+    weak var twice: ShapedParagraph?
+    once = paragraph(of: "once", in: cache)
+    twice = paragraph(of: "twice", in: cache)
+    twice = paragraph(of: "twice", in: cache)
+    #expect(once != nil && twice != nil)
+    cache.removeAll()
+    #expect(once == nil && twice == nil)
+    #expect(cache.layout(shape("once"), width: nil, lineLimit: 0).lines.count == 1)
+  }
+
   @Test("Width, line limit and font distinguish layouts")
   func otherKeys() {
     let cache = TextLayoutCache()

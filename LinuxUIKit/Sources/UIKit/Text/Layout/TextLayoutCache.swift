@@ -11,16 +11,21 @@ final class TextLayoutCache: Sendable {
   private struct Layouts {
     var requestedOnce: RecentValues<TextLayoutKey, TextLayout>
     var requestedAgain: RecentValues<TextLayoutKey, TextLayout>
+
+    init(requestedOnce: Int, requestedAgain: Int) {
+      self.requestedOnce = RecentValues(generationSize: requestedOnce)
+      self.requestedAgain = RecentValues(generationSize: requestedAgain)
+    }
   }
 
   private let layouts: Mutex<Layouts>
+  private let requestedOnce: Int
+  private let requestedAgain: Int
 
   /// Creates a cache with minimum numbers of texts that were requested once and repeatedly.
   init(requestedOnce: Int = 32, requestedAgain: Int = 512) {
-    layouts = Mutex(
-      Layouts(
-        requestedOnce: RecentValues(generationSize: requestedOnce),
-        requestedAgain: RecentValues(generationSize: requestedAgain)))
+    (self.requestedOnce, self.requestedAgain) = (requestedOnce, requestedAgain)
+    layouts = Mutex(Layouts(requestedOnce: requestedOnce, requestedAgain: requestedAgain))
   }
 
   /// Returns the layout of a text, which is created if it is not in the cache.
@@ -35,6 +40,15 @@ final class TextLayoutCache: Sendable {
     // Dropped layouts are freed here, outside the lock.
     _ = layouts.withLock { $0.requestedOnce.insert(layout, for: key) }
     return layout
+  }
+
+  /// Drops all layouts, such as those of fonts that are no longer there.
+  func removeAll() {
+    // Dropped layouts are freed here, outside the lock.
+    _ = layouts.withLock { layouts in
+      defer { layouts = Layouts(requestedOnce: requestedOnce, requestedAgain: requestedAgain) }
+      return layouts
+    }
   }
 
   private func cachedLayout(for key: TextLayoutKey) -> TextLayout? {
