@@ -21,7 +21,9 @@ import UIKit
     ItemList(items)
   }
 
-  /// Adds items of one type. An array is kept as it is.
+  /// Adds items of one type.
+  ///
+  /// An array is kept as it is.
   public static func buildExpression<Items: Sequence>(_ items: Items) -> ItemList
   where Items.Element: LegoItem {
     ItemList(Array(items))

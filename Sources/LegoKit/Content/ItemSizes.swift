@@ -16,8 +16,9 @@ import UIKit
   struct Item {
     let section: IndexedContent.IndexedSection
     let index: Int
-    /// Whether the section is the one of the last update. The sizes of the one before it are not
-    /// kept any more.
+    /// Whether the section is the one of the last update.
+    ///
+    /// The sizes of the one before it are not kept any more.
     var isDisplayed = true
 
     @MainActor fileprivate var item: AnyItem { section.section.items[index] }

@@ -300,7 +300,9 @@ import UIKit
     }
 
     /// Calls a closure with the values of items: at once for values of this app, and otherwise when
-    /// all are loaded. Items that cannot be loaded are left out.
+    /// all are loaded.
+    ///
+    /// Items that cannot be loaded are left out.
     private func load(
       _ items: [UIDragItem], by rule: DropRule,
       completion: @escaping @MainActor ([Any]) -> Void

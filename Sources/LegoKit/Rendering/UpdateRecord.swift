@@ -168,7 +168,8 @@ extension UpdateRecord {
   private var changesText: String {
     let texts = changes.map { change in
       let ids = change.ids.prefix(5).joined(separator: ", ") + (change.ids.count > 5 ? ", …" : "")
-      return ([change.kind, "\(change.ids.count)", ids] + (change.section.map { ["in \($0)"] } ?? []))
+      let place = change.section.map { ["in \($0)"] } ?? []
+      return ([change.kind, "\(change.ids.count)", ids] + place)
         .filter { !$0.isEmpty }.joined(separator: " ")
     }
     return texts.isEmpty ? "no change" : texts.joined(separator: "; ")

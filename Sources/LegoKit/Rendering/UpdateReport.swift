@@ -59,8 +59,10 @@ import UIKit
   /// The time limit or the setting that led to another way than the one that was asked for, as a
   /// sentence; `nil` if there was no reason to.
   public let degradation: String?
-  /// The number of items that later parts of the update will insert; 0 for an update that is displayed
-  /// at once, and for the last part. See ``UpdateBudget/part``.
+  /// The number of items that later parts of the update will insert; 0 for an update that is
+  /// displayed at once, and for the last part.
+  ///
+  /// See ``UpdateBudget/part``.
   public let remainingInsertions: Int
   /// The times of its parts.
   public let durations: Durations

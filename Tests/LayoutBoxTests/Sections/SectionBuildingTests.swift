@@ -200,7 +200,8 @@ struct SectionBuildingTests {
     }
   }
 
-  @Test("Before iOS 17 the rows of a plain layout have the heights of measured cells") func measured()
+  @Test("Before iOS 17 the rows of a plain layout have the heights of measured cells")
+  func measured()
     throws
   {
     let prototype = PillarCell()
@@ -222,7 +223,8 @@ struct SectionBuildingTests {
     #expect(prototype.displayedItems == [0, 1, 2, 3, 4])
   }
 
-  @Test("A waterfall in a plain layout has the heights of measured cells") func measuredWaterfall() {
+  @Test("A waterfall in a plain layout has the heights of measured cells") func measuredWaterfall()
+  {
     let prototype = PillarCell()
     let layout = UICollectionViewCompositionalLayout { [heights] _, environment in
       WaterfallLayout(columns: 2, spacing: 0)

@@ -41,8 +41,9 @@ final class CoverageMask: @unchecked Sendable {
   /// The memory of the mask in bytes.
   var byteCount: Int { bytesPerRow * height }
 
-  /// A new surface over the bytes, since Cairo's surfaces can't be shared by threads. It is valid
-  /// as long as the mask.
+  /// A new surface over the bytes, since Cairo's surfaces can't be shared by threads.
+  ///
+  /// It is valid as long as the mask.
   var surface: CairoSurface {
     CairoSurface(alpha: bytes, width: width, height: height, bytesPerRow: bytesPerRow)
   }

@@ -38,9 +38,9 @@
 
   /// Draws the layer with its shadow and mask, without its opacity.
   private func drawComposited(_ layer: CALayer) {
-      drawShadow(of: layer)
-      withMask(of: layer) { withTemplateColor(of: layer) { drawTransition(of: layer) } }
-    }
+    drawShadow(of: layer)
+    withMask(of: layer) { withTemplateColor(of: layer) { drawTransition(of: layer) } }
+  }
 
   /// Draws an image of the layer at its rasterization scale; returns `false` if it is too large.
   private func drawRasterized(_ layer: CALayer) -> Bool {

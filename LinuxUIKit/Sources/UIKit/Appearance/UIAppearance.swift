@@ -69,7 +69,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarItem: UIAppearance {
-  /// Returns the proxy for instances in containers. Stored only.
+  /// Returns the proxy for instances in containers.
+  ///
+  /// Stored only.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -78,7 +80,9 @@ extension UIBarItem: UIAppearance {
     }
   }
 
-  /// Returns the proxy for instances with traits in containers. Stored only.
+  /// Returns the proxy for instances with traits in containers.
+  ///
+  /// Stored only.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -94,13 +94,17 @@
     set { owner[state].titlePositionAdjustment = newValue }
   }
 
-  /// The background image. Stored only.
+  /// The background image.
+  ///
+  /// Stored only.
   open var backgroundImage: UIImage? {
     get { owner[state].backgroundImage }
     set { owner[state].backgroundImage = newValue }
   }
 
-  /// The offset of the background image. Stored only.
+  /// The offset of the background image.
+  ///
+  /// Stored only.
   open var backgroundImagePositionAdjustment: UIOffset {
     get { owner[state].backgroundImagePositionAdjustment }
     set { owner[state].backgroundImagePositionAdjustment = newValue }

@@ -106,7 +106,9 @@
 
   /// The image of the back button; `nil` is a chevron.
   open var backIndicatorImage: UIImage? { buttons.backIndicator }
-  /// The mask of the back button's image during transitions. Stored only.
+  /// The mask of the back button's image during transitions.
+  ///
+  /// Stored only.
   open var backIndicatorTransitionMaskImage: UIImage? { buttons.backIndicatorMask }
 
   /// Sets the image of the back button and its mask; `nil` restores the chevron.

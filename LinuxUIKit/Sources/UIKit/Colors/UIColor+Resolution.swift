@@ -103,8 +103,9 @@ extension UIColor {
   public convenience init(cgColor: CGColor) {
     if let pattern = cgColor.pattern {
       let image = UIImage(cgImage: pattern.image, scale: pattern.scale)
-      self.init(source: cgColor.alpha == 1
-        ? .pattern(image) : .faded(UIColor(source: .pattern(image)), alpha: cgColor.alpha))
+      self.init(
+        source: cgColor.alpha == 1
+          ? .pattern(image) : .faded(UIColor(source: .pattern(image)), alpha: cgColor.alpha))
       return
     }
     self.init(

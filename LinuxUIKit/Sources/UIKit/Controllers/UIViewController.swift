@@ -241,7 +241,9 @@
   }
 
   /// Shows a view controller in the nearest container that shows others: a navigation controller
-  /// pushes it. Without such a container, it is presented.
+  /// pushes it.
+  ///
+  /// Without such a container, it is presented.
   ///
   /// A container of your own overrides the method. The default calls it for the parent.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -296,8 +298,9 @@
   ///
   /// The default is `false`.
   open var definesPresentationContext = false
-  /// Whether the transition style of the presentation context is that of this view controller. Stored
-  /// only.
+  /// Whether the transition style of the presentation context is that of this view controller.
+  ///
+  /// Stored only.
   open var providesPresentationContextTransitionStyle = false
   /// The dimming and duration that this type of view controller needs in a presentation.
   var presentationAppearance: PresentationAppearance { PresentationAppearance() }
@@ -441,8 +444,9 @@
     viewIfLoaded?.window?.updateSystemBars()
   }
 
-  /// Rotates the interface to the device's orientation if it is supported. Does nothing: the device
-  /// has no orientation of its own.
+  /// Rotates the interface to the device's orientation if it is supported.
+  ///
+  /// Does nothing: the device has no orientation of its own.
   open class func attemptRotationToDeviceOrientation() {}
 
   /// Whether the home indicator should be hidden (iOS 11).

@@ -181,7 +181,9 @@ extension UIBarButtonItem {
     titleAttributes[state.rawValue]
   }
 
-  /// The insets of the image. Stored only.
+  /// The insets of the image.
+  ///
+  /// Stored only.
   open var imageInsets = UIEdgeInsets.zero
 
   /// The title.

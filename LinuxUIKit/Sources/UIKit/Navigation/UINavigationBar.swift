@@ -204,7 +204,9 @@
     }
   }
 
-  /// The mask of the back button's image during transitions. Stored only.
+  /// The mask of the back button's image during transitions.
+  ///
+  /// Stored only.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { style.standard.backIndicatorTransitionMaskImage }
     set { style.standard.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: newValue) }

@@ -206,9 +206,13 @@
     }
   }
 
-  /// Whether a gesture shows the hidden columns. Stored only.
+  /// Whether a gesture shows the hidden columns.
+  ///
+  /// Stored only.
   open var presentsWithGesture = true
-  /// Whether a button hides all columns but the secondary one. Stored only.
+  /// Whether a button hides all columns but the secondary one.
+  ///
+  /// Stored only.
   open var showsSecondaryOnlyButton = false
 
   /// A button that shows and hides the other columns.

@@ -68,7 +68,9 @@ final class TabBarView: UIView {
     displayedController?.scrollViewAboveBar
   }
 
-  /// Returns whether content is under the bar. Without a scroll view, it isn't known to be above it.
+  /// Returns whether content is under the bar.
+  ///
+  /// Without a scroll view, it isn't known to be above it.
   private func isOverContent(above barTop: CGFloat) -> Bool {
     guard let scrollView = bottomScrollView else { return false }
     // A navigation controller reports the scrolling of its content.

@@ -92,7 +92,9 @@
   /// The navigation controller that lists the view controllers without a tab.
   open var moreNavigationController: UINavigationController { more.navigation }
 
-  /// The view controllers that the user may rearrange. Stored only.
+  /// The view controllers that the user may rearrange.
+  ///
+  /// Stored only.
   open var customizableViewControllers: [UIViewController]?
 
   /// The tab bar.

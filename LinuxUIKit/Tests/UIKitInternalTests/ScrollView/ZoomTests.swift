@@ -325,7 +325,9 @@ import Testing
     }
   }
 
-  @Test("The content stays under both fingers for random pinches", arguments: PropertyRuns.blocks(full: 2_000))
+  @Test(
+    "The content stays under both fingers for random pinches",
+    arguments: PropertyRuns.blocks(full: 2_000))
   func randomPinches(seeds: Range<UInt64>) {
     withHeldClock { clock in
       for seed in seeds {

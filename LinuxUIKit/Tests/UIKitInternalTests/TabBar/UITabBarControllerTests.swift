@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Tests of the container. Heights are those of uikit.md, 3.2: a tab bar has 49 points above the
-/// home indicator.
+/// Tests of the container.
+///
+/// Heights are those of uikit.md, 3.2: a tab bar has 49 points above the home indicator.
 @MainActor @Suite struct UITabBarControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let tabs = UITabBarController()

@@ -8,7 +8,9 @@ import Testing
 @MainActor private final class SurroundedTable: NSObject, UITableViewDataSource {
   static let size = CGSize(width: 280, height: 520)
   let table = UITableView(frame: CGRect(origin: .zero, size: size))
-  private let sections = [("E", ["Elbe", "Elster"]), ("H", ["Harbor"]), ("M", ["Museum", "Mill"])]
+  private let sections = [
+    ("E", ["Elbe", "Elster"]), ("H", ["Harbor"]), ("M", ["Museum", "Mill"]),
+  ]
 
   override init() {
     super.init()
@@ -67,7 +69,8 @@ import Testing
   }
 }
 
-@Suite("Golden pictures of the surroundings of tables") @MainActor struct TableSurroundingsPictureTests {
+@Suite("Golden pictures of the surroundings of tables") @MainActor
+struct TableSurroundingsPictureTests {
   @Test("The header, the footer, the section index and empty rows surround the rows")
   func surroundings() {
     expectImage(SurroundedTable().image(.light), named: "surroundings")

@@ -24,10 +24,13 @@ import UIKit
       return light < 0 ? -size : size
     }
     let red = rgba(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5))
-    for (component, expected) in zip(red, encoded + [0.5]) { #expect(abs(component - expected) < 1e-4) }
+    for (component, expected) in zip(red, encoded + [0.5]) {
+      #expect(abs(component - expected) < 1e-4)
+    }
   }
 
-  @Test("A gray of Display P3 is the same gray in sRGB, since white and transfer function are the same")
+  @Test(
+    "A gray of Display P3 is the same gray in sRGB, since white and transfer function are the same")
   func displayP3Gray() {
     for gray in stride(from: 0.0, through: 1, by: 1 / 16) {
       let color = rgba(UIColor(displayP3Red: gray, green: gray, blue: gray, alpha: 1))

@@ -7,7 +7,9 @@ private final class ShowingContainer: UIViewController {
   private(set) var details: [UIViewController] = []
 
   override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
-  override func showDetailViewController(_ vc: UIViewController, sender: Any?) { details.append(vc) }
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    details.append(vc)
+  }
 }
 
 @MainActor @Suite("Showing view controllers") struct ShowTests {
@@ -30,7 +32,8 @@ private final class ShowingContainer: UIViewController {
     #expect(list.presentedViewController === detail)
   }
 
-  @Test("A container of one's own shows view controllers and details, also those inside other containers")
+  @Test(
+    "A container of one's own shows view controllers and details, also those inside other containers")
   func container() {
     let container = ShowingContainer()
     let child = UIViewController()

@@ -17,7 +17,9 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// Sets the title of a state. The default is the normal state.
+  /// Sets the title of a state.
+  ///
+  /// The default is the normal state.
   @discardableResult public func text(_ text: String?, for state: UIControl.State = .normal) -> Self
   {
     setTitle(text, for: state)
@@ -25,7 +27,9 @@ extension UIButton {
     return self
   }
 
-  /// Sets the title with attributes of a state. The default is the normal state.
+  /// Sets the title with attributes of a state.
+  ///
+  /// The default is the normal state.
   @discardableResult public func attributedText(
     _ text: NSAttributedString?, for state: UIControl.State = .normal
   ) -> Self {
@@ -34,7 +38,9 @@ extension UIButton {
     return self
   }
 
-  /// Sets the color of the title in a state. The default is the normal state.
+  /// Sets the color of the title in a state.
+  ///
+  /// The default is the normal state.
   @discardableResult public func textColor(
     _ color: UIColor?, for state: UIControl.State = .normal
   ) -> Self {
@@ -42,14 +48,18 @@ extension UIButton {
     return self
   }
 
-  /// Sets the font of the title. A button with a configuration has the font of the configuration.
+  /// Sets the font of the title.
+  ///
+  /// A button with a configuration has the font of the configuration.
   @discardableResult public func font(_ font: UIFont?) -> Self {
     titleLabel?.font = font
     setNeedsBoxLayout()
     return self
   }
 
-  /// Sets the image of a state. The default is the normal state.
+  /// Sets the image of a state.
+  ///
+  /// The default is the normal state.
   @discardableResult public func image(_ image: UIImage?, for state: UIControl.State = .normal)
     -> Self
   {
@@ -58,7 +68,9 @@ extension UIButton {
     return self
   }
 
-  /// Sets the background image of a state. The default is the normal state.
+  /// Sets the background image of a state.
+  ///
+  /// The default is the normal state.
   @discardableResult public func backgroundImage(
     _ image: UIImage?, for state: UIControl.State = .normal
   ) -> Self {

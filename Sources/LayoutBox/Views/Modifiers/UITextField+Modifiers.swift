@@ -160,7 +160,9 @@ extension UITextField {
     return self
   }
 
-  /// Sets the view before the text, and when it is displayed. The default is always.
+  /// Sets the view before the text, and when it is displayed.
+  ///
+  /// The default is always.
   @discardableResult public func leftView(_ view: UIView?, mode: ViewMode = .always) -> Self {
     leftView = view
     leftViewMode = mode
@@ -168,7 +170,9 @@ extension UITextField {
     return self
   }
 
-  /// Sets the view behind the text, and when it is displayed. The default is always.
+  /// Sets the view behind the text, and when it is displayed.
+  ///
+  /// The default is always.
   @discardableResult public func rightView(_ view: UIView?, mode: ViewMode = .always) -> Self {
     rightView = view
     rightViewMode = mode

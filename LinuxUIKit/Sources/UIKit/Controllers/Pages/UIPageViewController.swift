@@ -35,7 +35,9 @@
     case reverse = 1
   }
 
-  /// The position of the spine. Stored only.
+  /// The position of the spine.
+  ///
+  /// Stored only.
   public enum SpineLocation: Int, Sendable {
     /// None.
     case none = 0
@@ -57,7 +59,9 @@
       self.rawValue = rawValue
     }
 
-    /// The position of the spine. Ignored.
+    /// The position of the spine.
+    ///
+    /// Ignored.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages, in points.
     public static let interPageSpacing = Self(
@@ -126,7 +130,9 @@
 
   /// The position of the spine.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
-  /// Whether pages have content on their back. Stored only.
+  /// Whether pages have content on their back.
+  ///
+  /// Stored only.
   open var isDoubleSided = false
 
   /// Displays a page, optionally by sliding it in from the direction.

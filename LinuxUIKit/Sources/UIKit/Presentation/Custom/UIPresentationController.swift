@@ -68,7 +68,9 @@
   ///
   /// The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
-  /// Traits that override those of the presented view controller. Stored only.
+  /// Traits that override those of the presented view controller.
+  ///
+  /// Stored only.
   open var overrideTraitCollection: UITraitCollection?
 
   /// Returns the style and the controller of the presentation in an environment of the given traits.

@@ -69,8 +69,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ///
   /// The default is `true`.
   open var wantsInteractiveStart = true
-  /// The timing of an interruptible animator after the interaction, in place of the curve. Stored
-  /// only (iOS 10).
+  /// The timing of an interruptible animator after the interaction, in place of the curve.
+  ///
+  /// Stored only (iOS 10).
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// Sets the transition that the interaction controls.

@@ -69,8 +69,10 @@
   }
 }
 
-/// The vertical pan of a sheet. A scroll view in the sheet scrolls instead unless its content is at its
-/// top edge and the sheet can move.
+/// The vertical pan of a sheet.
+///
+/// A scroll view in the sheet scrolls instead unless its content is at its top edge and the sheet
+/// can move.
 ///
 /// - Note: Not implemented: moving the sheet by a drag that has scrolled to the top edge.
 final class SheetPanRecognizer: UIPanGestureRecognizer {

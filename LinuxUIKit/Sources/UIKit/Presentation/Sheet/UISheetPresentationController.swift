@@ -106,7 +106,9 @@
     set { appearance.hasGrabber = newValue }
   }
 
-  /// Whether the sheet is attached to the bottom edge in compact height. Stored only.
+  /// Whether the sheet is attached to the bottom edge in compact height.
+  ///
+  /// Stored only.
   open var prefersEdgeAttachedInCompactHeight = false
 
   /// Whether a sheet at the bottom edge has the preferred width of the presented view controller.

@@ -247,12 +247,16 @@
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell; the table calls it. An override calls `super`.
+  /// Selects or deselects the cell; the table calls it.
+  ///
+  /// An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     change(\.isSelected, to: selected, animated: animated)
   }
 
-  /// Highlights the cell during a touch; the table calls it. An override calls `super`.
+  /// Highlights the cell during a touch; the table calls it.
+  ///
+  /// An override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     change(\.isHighlighted, to: highlighted, animated: animated)
   }
@@ -265,7 +269,9 @@
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Displays or removes the editing controls; the table calls it. An override calls `super`.
+  /// Displays or removes the editing controls; the table calls it.
+  ///
+  /// An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(to: editing, animated: animated)
   }
@@ -293,10 +299,14 @@
     set { setAccessory(\.shouldIndentWhileEditing, to: newValue) }
   }
 
-  /// Notifies the cell that its editing controls are about to change. An override calls `super`.
+  /// Notifies the cell that its editing controls are about to change.
+  ///
+  /// An override calls `super`.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Notifies the cell that its editing controls have changed. An override calls `super`.
+  /// Notifies the cell that its editing controls have changed.
+  ///
+  /// An override calls `super`.
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
   // MARK: Indentation and separators

@@ -46,7 +46,9 @@ import UIKit
       return self
     }
 
-    /// Sets the smallest and the largest value, and the difference of a step. The default step is 1.
+    /// Sets the smallest and the largest value, and the difference of a step.
+    ///
+    /// The default step is 1.
     @discardableResult public func range(_ range: ClosedRange<Double>, step: Double = 1) -> Self {
       minimumValue(range.lowerBound).maximumValue(range.upperBound).stepValue(step)
     }
