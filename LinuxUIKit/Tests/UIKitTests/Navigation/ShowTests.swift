@@ -33,7 +33,8 @@ private final class ShowingContainer: UIViewController {
   }
 
   @Test(
-    "A container of one's own shows view controllers and details, also those inside other containers")
+    "A container of one's own shows view controllers and details, also those inside other containers"
+  )
   func container() {
     let container = ShowingContainer()
     let child = UIViewController()
