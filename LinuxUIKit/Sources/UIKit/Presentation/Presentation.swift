@@ -42,11 +42,15 @@
     style == .fullScreen || (style == .custom && controller.shouldRemovePresentersView)
   }
 
-  /// The traits of a sheet or popover: its user interface level is elevated, so that its background is lighter
+  /// The traits of the presentation, and those by which its controller overrides them.
+  ///
+  /// The user interface level of a sheet or popover is elevated, so that its background is lighter
   /// in dark appearance (uikit.md, 1.5).
   var traits: UITraitCollection? {
-    guard style == .pageSheet || style == .formSheet || style == .popover else { return nil }
-    return UITraitCollection(userInterfaceLevel: .elevated)
+    let isElevated = style == .pageSheet || style == .formSheet || style == .popover
+    let own = isElevated ? [UITraitCollection(userInterfaceLevel: .elevated)] : []
+    let all = own + (controller.overrideTraitCollection.map { [$0] } ?? [])
+    return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
   }
 
   /// Whether the presentation covers its context, a view controller in a container, not the window.

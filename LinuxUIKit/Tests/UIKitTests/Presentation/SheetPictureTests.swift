@@ -107,6 +107,59 @@ import UIKit
     presentPopover(at: CGRect(x: 230, y: 180, width: 60, height: 40), .right)
     expectImage(picture(), named: "left")
   }
+
+  /// Presents a form whose title and button keep to their edges, with traits.
+  private func showForm(with traits: UITraitCollection) {
+    for view in card.view.subviews { view.removeFromSuperview() }
+    let title = UILabel()
+    title.text = "Sort by Name"
+    title.font = .preferredFont(forTextStyle: .headline)
+    let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Done") { _ in })
+    for view in [title, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      card.view.addSubview(view)
+    }
+    title.adjustsFontForContentSizeCategory = true
+    let margins = card.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      title.topAnchor.constraint(equalTo: card.view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      button.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      button.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+    ])
+    card.presentationController?.overrideTraitCollection = traits
+  }
+
+  enum Style: String, CaseIterable {
+    case rightToLeft = "rtl"
+    case extraLarge = "xxxl"
+
+    @MainActor var traits: UITraitCollection {
+      switch self {
+      case .rightToLeft: UITraitCollection(layoutDirection: .rightToLeft)
+      case .extraLarge: UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+      }
+    }
+  }
+
+  @Test(
+    "The content of a sheet is laid out from right to left, and with large text",
+    arguments: Style.allCases)
+  func sheetStyles(style: Style) {
+    showForm(with: style.traits)
+    presentSheet(.medium)
+    expectImage(picture(), named: "medium_\(style.rawValue)")
+  }
+
+  @Test(
+    "The content of a popover is laid out from right to left, and with large text",
+    arguments: Style.allCases)
+  func popoverStyles(style: Style) {
+    card.modalPresentationStyle = .popover
+    showForm(with: style.traits)
+    presentPopover(at: CGRect(x: 40, y: 60, width: 60, height: 40), .up)
+    expectImage(picture(), named: "below_\(style.rawValue)")
+  }
 }
 
 /// A delegate that keeps popovers in compact width.

@@ -68,10 +68,10 @@
   ///
   /// The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
-  /// Traits that override those of the presented view controller.
-  ///
-  /// Stored only.
-  open var overrideTraitCollection: UITraitCollection?
+  /// Traits that override those of the presented view controller; `nil` for none.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.viewIfLoaded?.refreshTraits() }
+  }
 
   /// Returns the style and the controller of the presentation in an environment of the given traits.
   func adapted(
