@@ -26,6 +26,7 @@ struct PickerWheel: Equatable {
     var alpha: CGFloat
   }
 
+  // Unverified: that the front half of the cylinder is as high as the view.
   /// The radius of the cylinder, in points.
   var radius: CGFloat { max(height, 0) / 2 }
 
