@@ -21,8 +21,8 @@ test: setup ## Run every test, in two processes; property tests check a twentiet
 PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines/Tests LinuxUIKit/Tests Tests \
   | xargs grep -hoE '(struct|class) [A-Za-z]+Tests\b' | cut -d ' ' -f 2 | sort -u | paste -sd '|' -)
 
-properties: setup ## Run the property tests with all cases
-	PROPERTIES=full swift test --filter '\.($(PROPERTY_SUITES))/'
+properties: setup ## Run the property tests with all cases, in two processes
+	@PROPERTIES=full Scripts/test '$(PROPERTY_SUITES)'
 
 snapshots: setup ## Record the golden pictures again; look at each before committing
 	SNAPSHOTS=record swift test
