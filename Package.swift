@@ -279,6 +279,13 @@ let uiKitTests: [Target] = [
         "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
       ],
       exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
+    // The template of an app with tests on Linux, which users copy.
+    .executableTarget(
+      name: "App", dependencies: ["LayoutBox", "LegoKit", "UIKit"],
+      path: "Templates/App/Sources/App"),
+    .testTarget(
+      name: "AppTests", dependencies: ["App", "LegoTesting"], path: "Templates/App/Tests/AppTests",
+      exclude: ["__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.
