@@ -88,17 +88,17 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
   @Test("The section on the page of LayoutBox has three items in a group") func page() {
     let section = SectionLayoutBox {
       GroupLayoutBox(width: .w(1), height: .absolute(180)) {
-        ItemLayoutBox(width: .w(0.6), height: .h(1))
+        ItemLayoutBox(width: .w(0.6), height: .h(1)).insets(space: 4)
         GroupLayoutBox(direction: .vertical, width: .w(0.4), height: .h(1)) {
-          ItemLayoutBox(columns: 2, width: .w(1), height: .h(0.5))
+          ItemLayoutBox(columns: 2, width: .w(1), height: .h(0.5)).insets(space: 4)
         }
       }
-      .space(.fixed(8))
     }
     .spacing(8).insets(space: 16)
     let layout = CompositionalLayoutBox { section }
     let frames = layout.frames(in: CGSize(width: 390, height: 844), itemCounts: [3])
     #expect(frames[0].count == 3)
-    #expect(frames[0][1].height == 90)
+    // Half of 180 points, less 4 at each edge.
+    #expect(frames[0][1].height == 82)
   }
 }

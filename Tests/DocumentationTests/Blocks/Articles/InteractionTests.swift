@@ -9,7 +9,7 @@ final class PlaylistScreen: LegoViewController {
 
   override var lego: Lego {
     Lego {
-      Section(id: "songs", layout: .list(.insetGrouped)) {
+      Section(id: "songs", layout: .list(.plain)) {
         ForEach(songs) { song in
           SubtitleRow(song.title, song.artist, id: song.id)
             .swipeActions { [weak self] in

@@ -18,7 +18,7 @@ final class TasksScreen: LegoViewController {
 /// The code of the pages of LegoKit and LegoTesting.
 @MainActor @Suite("Pages of the modules") struct PagesTests {
   @Test("The screen on the page of LegoKit displays two tasks") func tasks() {
-    #expect(Screen(TasksScreen()).text == "Today\nWater the plants\nCall Ada")
+    #expect(Screen(TasksScreen()).text == "TODAY\nWater the plants\nCall Ada")
   }
 
   @Test("The test on the page of LegoTesting passes") func test() throws {
