@@ -30,9 +30,9 @@ import Testing
       for article in try Article.articles(of: module) {
         for link in article.linkedArticles {
           count += 1
-          // `Article`, or `//Module/documentation/Module/Article`.
+          // `Article`, or `/Module/Article`.
           let parts = link.split(separator: "#")[0].split(separator: "/").map(String.init)
-          let target = link.hasPrefix("//") ? parts[0] : module
+          let target = link.hasPrefix("/") ? parts[0] : module
           #expect(
             names[target]?.contains(parts.last ?? "") == true, "\(article.path) links to \(link)")
         }

@@ -46,7 +46,7 @@ struct Article {
   }
 
   /// The articles to which the article links: names of articles of the same catalog, or addresses
-  /// such as `//LayoutBox/documentation/LayoutBox/AligningViews`.
+  /// such as `/LayoutBox/AligningViews`.
   var linkedArticles: [String] {
     texts(between: "<doc:", and: ">") + texts(between: "](doc:", and: ")")
   }
