@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The DocC catalogs: what is in them, and what leads there. DocC itself checks links to symbols, in
-/// `make docs`.
+/// The articles and images of the DocC catalogs, and the links between them.
+///
+/// DocC itself checks links to symbols, in `make docs`.
 @Suite("DocC catalogs") struct CatalogTests {
   @Test("Every article is listed on the page of its module, or on one that is listed there")
   func reachable() throws {
@@ -81,7 +82,8 @@ import Testing
     for module in Article.catalogs.keys.sorted() {
       for file in Self.imageFiles(of: module) {
         let path = file.components(separatedBy: "/Resources/").last ?? file
-        let name = path.replacingOccurrences(of: ".png", with: "")
+        let name = path.replacingOccurrences(of: "@2x", with: "")
+          .replacingOccurrences(of: ".png", with: "")
         let isNamed = tests.contains { $0.contains("named: \"\(name)\"") }
         let data = try PackageFolder.data(of: file)
         #expect(
@@ -102,6 +104,7 @@ extension CatalogTests {
   /// Returns the name by which articles display an image, which is one for its variants.
   fileprivate static func imageName(of file: String) -> String {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    return name.replacingOccurrences(of: "~dark", with: "")
+    return name.replacingOccurrences(of: "@2x", with: "")
+      .replacingOccurrences(of: "~dark", with: "")
   }
 }
