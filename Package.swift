@@ -39,6 +39,10 @@ let product: [Target] = [
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
   .testTarget(name: "ArchitectureTests"),
+  // README.md and the DocC catalogs: their code, links and images.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "TestSupport"] + uiKit),
   // Golden pictures for every suite.
   .target(
     name: "TestSupport", dependencies: ["SnapshotComparison"] + uiKit,
