@@ -26,21 +26,22 @@ import UIKit
       size: CGSize(width: 390, height: 700), scale: 1, isDark: isDark)
     let image = Snapshot(screen: screen, appearance: appearance).picture
 
-    expectImage(image, named: isDark ? "\(name)~dark" : name, in: Self.folder)
+    expectDocumentationImage(
+      image, named: "Cookbook/\(name)\(isDark ? "~dark" : "")", in: "LegoKit")
   }
 
-  @Test("Every screen of the cookbook has an article with its source and its picture")
+  @Test("Every picture of the cookbook is on a page with the whole source of its screen")
   func articles() throws {
+    let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".md") }
+      .map { try String(contentsOf: Self.folder.appendingPathComponent($0), encoding: .utf8) }
     for name in Self.names {
-      let article = Self.catalog.appendingPathComponent("Cookbook/\(name).md")
-      let text = try String(contentsOf: article, encoding: .utf8)
-      #expect(text.contains("](\(name).png)"), "\(name).md has no picture")
-      #expect(text.contains("```swift\nimport LegoKit\nimport UIKit\n"), "\(name).md has no source")
+      let page = pages.first { $0.contains("](\(name).png)") && $0.contains("\nimport LegoKit\n") }
+      #expect(page != nil, "\(name).png")
     }
   }
 
-  private static let catalog = URL(fileURLWithPath: #filePath)
+  private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/LegoKit/LegoKit.docc")
-  private static let folder = catalog.appendingPathComponent("Resources/Cookbook")
+    .appendingPathComponent("Sources/LegoKit/LegoKit.docc/Cookbook")
 }

@@ -15,14 +15,14 @@ final class ArtistScreen: LegoViewController {
         about
       }
       Section(
-        id: "songs", layout: .list(.plain), header: TextHeader("Popular", style: .plain)
+        id: "songs", layout: .list(.plain), header: HeadingItem(id: "songs", title: "Popular")
       ) {
         ForEach(songs.prefix(3)) { $0.row }
       }
       Section(
         id: "albums",
         layout: .carousel(itemWidth: .fixed(140), spacing: 12, insets: Self.insets),
-        header: TextHeader("Albums", style: .plain)
+        header: HeadingItem(id: "albums", title: "Albums", side: 0)
       ) {
         ForEach(songs) { album in
           ViewItem(id: album.id, album) { album in
@@ -39,7 +39,7 @@ final class ArtistScreen: LegoViewController {
       HBox {
         VBox {
           UILabel().text("Mara Silva").textStyle(.title1).numberOfLines(0).size(.fill, .wrap)
-          UILabel().text("48,210 listeners").textStyle(.subheadline).numberOfLines(0)
+          UILabel().text("48,210 fans").textStyle(.subheadline).numberOfLines(0)
             .textColor(.secondaryLabel).size(.fill, .wrap)
         }
         .size(.fill, .wrap)

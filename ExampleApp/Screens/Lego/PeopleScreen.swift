@@ -22,9 +22,11 @@ final class PeopleScreen: LegoViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "People"
-    let field = UISearchTextField().text($query).placeholder("Search")
-    field.constrain(width: 240, height: 36)
-    navigationItem.titleView = field
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.searchTextField.text($query)
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
     view.addForConstraints(index)
     NSLayoutConstraint.activate([
       index.trailingAnchor.constraint(equalTo: view.trailingAnchor),

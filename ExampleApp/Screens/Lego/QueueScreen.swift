@@ -8,46 +8,46 @@ final class QueueScreen: LegoViewController {
   override var lego: Lego {
     Lego {
       if let song = model.current {
-        Section(id: "current", layout: .list(.insetGrouped), header: TextHeader("Now Playing")) {
-          nowPlaying(song)
-        }
+        Section(id: "current", layout: .rows(insets: Self.insets)) { nowPlaying(song) }
       }
-      Section(id: "queue", layout: .list(.insetGrouped), header: TextHeader("Next Up")) {
-        ForEach(model.queue) { [model] song in
-          song.row
-            .onSelect { model.play(song.id) }
-            .swipeActions {
-              SwipeAction("Remove", style: .destructive) { model.remove(song.id) }
-            }
-            .swipeActions(edge: .leading) {
-              SwipeAction("Play Next") { model.moveToFront(song.id) }
-            }
+      if !model.queue.isEmpty {
+        Section(id: "queue", layout: .list(.insetGrouped), header: TextHeader("Next Up")) {
+          ForEach(model.queue) { [model] song in
+            song.row
+              .onSelect { model.play(song.id) }
+              .swipeActions {
+                SwipeAction("Remove", style: .destructive) { model.remove(song.id) }
+              }
+              .swipeActions(edge: .leading) {
+                SwipeAction("Play Next") { model.moveToFront(song.id) }
+              }
+          }
         }
+        .onReorder($model.queue)
       }
-      .onReorder($model.queue)
     }
     .emptyScreen("Nothing to Play", message: "Songs that you add are played here.")
   }
 
   private func nowPlaying(_ song: Song) -> some TypedItemType {
     ViewItem(id: "now", NowPlaying(song: song, isPlaying: model.isPlaying)) { [model] now in
-      HBox {
-        UIImageView().image(now.map { $0.song.cover(side: 88) }).size(88, 88)
-        VBox {
-          UILabel().text(now.song.title).textStyle(.headline).numberOfLines(0).size(.fill, .wrap)
-          UILabel().text(now.song.artist).textStyle(.subheadline).numberOfLines(0)
-            .textColor(.secondaryLabel).size(.fill, .wrap)
-          HBox {
-            UIButton(configuration: .borderedTinted())
-              .text(now.map { $0.isPlaying ? "Pause" : "Play" })
-              .action { model.isPlaying.toggle() }
-            UIButton(configuration: .gray()).text("Next").action { model.playNext() }
-          }
-          .space(8)
+      VBox {
+        UIImageView().image(now.map { $0.song.cover(side: 160) }).size(160, 160).cornerRadius(12)
+          .clipped()
+        UILabel().text(now.song.title).textStyle(.title2).numberOfLines(0).textAlignment(.center)
+          .size(.fill, .wrap)
+        UILabel().text(now.song.artist).textStyle(.subheadline).numberOfLines(0)
+          .textAlignment(.center).textColor(.secondaryLabel).size(.fill, .wrap)
+        HFlow {
+          UIButton(configuration: .borderedTinted())
+            .text(now.map { $0.isPlaying ? "Pause" : "Play" })
+            .action { model.isPlaying.toggle() }
+          UIButton(configuration: .gray()).text("Next").action { model.playNext() }
         }
-        .space(6).size(.fill, .wrap)
+        .space(8).runSpace(8)
       }
-      .space(14).justifyContent(.centerY).padding(16)
+      .space(8).justifyContent(.centerX).padding(16)
+      .backgroundColor(.secondarySystemGroupedBackground).cornerRadius(12)
     }
   }
 
@@ -55,6 +55,13 @@ final class QueueScreen: LegoViewController {
     super.viewDidLoad()
     title = "Queue"
   }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemGroupedBackground
+  }
+
+  private static let insets = NSDirectionalEdgeInsets(
+    top: 8, leading: 16, bottom: 8, trailing: 16)
 }
 
 /// The displayed state of the player.

@@ -21,9 +21,7 @@ final class RecipeScreen: LegoViewController {
       }
       Section(id: "ingredients", layout: .list(.insetGrouped), header: TextHeader("Ingredients")) {
         StepperRow("Portions", value: $portions, in: 1...12)
-        ForEach(recipe.ingredients) { ingredient in
-          self.row(of: ingredient)
-        }
+        for ingredient in recipe.ingredients { row(of: ingredient) }
       }
       Section(id: "steps", layout: .list(.insetGrouped), header: TextHeader("Steps")) {
         for (index, step) in recipe.steps.enumerated() {

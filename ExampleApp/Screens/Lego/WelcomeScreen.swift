@@ -22,7 +22,7 @@ final class WelcomeScreen: UIViewController {
         carousel.size(.fill, .fill)
         UIPageControl().numberOfPages(pages.count).currentPage($page)
           .currentPageIndicatorTintColor(.label).pageIndicatorTintColor(.tertiaryLabel)
-        UIButton(configuration: .filled())
+        UIButton(configuration: Self.largeButton)
           .text($page.map { $0 == last ? "Get Started" : "Continue" })
           .action { [weak self] in self?.showNext() }
           .size(.fill, .wrap).margin(leading: 24, bottom: 24, trailing: 24)
@@ -35,6 +35,12 @@ final class WelcomeScreen: UIViewController {
   private func showNext() {
     guard page == pages.count - 1 else { return page += 1 }
     navigationController?.popViewController(animated: true)
+  }
+
+  private static var largeButton: UIButton.Configuration {
+    var configuration = UIButton.Configuration.filled()
+    configuration.buttonSize = .large
+    return configuration
   }
 
   private static let layout = SectionLayoutBox {

@@ -18,7 +18,8 @@ import UIKit
   /// The frame of the cover on the screen.
   private var cover: CGRect? {
     screen.settle()
-    let cell = controller.legoRenderer.collectionView?.cellForItem(at: IndexPath(item: 0, section: 0))
+    let cell = controller.legoRenderer.collectionView?.cellForItem(
+      at: IndexPath(item: 0, section: 0))
     return cell?.superview?.convert(cell?.frame ?? .null, to: nil)
   }
 

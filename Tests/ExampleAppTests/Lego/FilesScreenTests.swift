@@ -18,7 +18,9 @@ import UIKit
   /// The ids of the displayed files, from top to bottom.
   private var files: [String] {
     screen.settle()
-    return controller.legoRenderer.lego.sections.flatMap(\.items).compactMap { $0.id.base.base as? String }
+    return controller.legoRenderer.lego.sections.flatMap(\.items).compactMap {
+      $0.id.base.base as? String
+    }
   }
 
   private static let first = [
