@@ -3,6 +3,9 @@ import Testing
 
 /// The names of calls in the documents, compared with the sources.
 @Suite("Names in documents") struct DocumentNamesTests {
+  private static let migrationArticles = [
+    "UITableView", "IGListKit", "Epoxy", "SwiftUIList", "OtherLibraries",
+  ]
   private static let sources = SourceFile.files(in: ["Sources", "LinuxUIKit/Sources/UIKit"])
 
   @Test("Each modifier of the article on modifiers is declared where the table says so")
@@ -22,7 +25,7 @@ import Testing
     #expect(count > 30)
   }
 
-  @Test("Each name of a replacement in Migration.md is one of the sources, or of an example")
+  @Test("Each name of a replacement in the articles on migration is one of the sources, or of an example")
   func migration() throws {
     let examples: Set = [
       "CardView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
@@ -30,7 +33,10 @@ import Testing
     ]
     let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
     var count = 0
-    for cells in try Self.tableRows(of: "Documentation/Migration.md") {
+    let rows = try Self.migrationArticles.flatMap { name in
+      try Self.tableRows(of: "Sources/LegoKit/LegoKit.docc/Migrating/MigratingFrom\(name).md")
+    }
+    for cells in rows {
       for span in Self.codeSpans(in: cells.last ?? "") {
         for name in Self.names(in: Self.withoutTexts(span)) where !examples.contains(name) {
           count += 1

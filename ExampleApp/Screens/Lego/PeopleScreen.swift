@@ -27,7 +27,7 @@ final class PeopleScreen: LegoViewController {
     search.searchBar.searchTextField.text($query)
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
-    view.addForConstraints(index)
+    view.addForConstraints(index.hidden($query.map { !$0.isEmpty }))
     NSLayoutConstraint.activate([
       index.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       index.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
