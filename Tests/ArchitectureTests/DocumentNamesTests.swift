@@ -13,7 +13,9 @@ import Testing
     let declared = Self.methods(in: Self.sources)
     let columns = [["LegoItem", "ModifiedItem"], ["Section"], ["Lego"]]
     var count = 0
-    for cells in try Self.tableRows(of: "Sources/LegoKit/LegoKit.docc/Articles/ModifiersOfSectionsAndItems.md") where cells.count == 4 {
+    for cells in try Self.tableRows(
+      of: "Sources/LegoKit/LegoKit.docc/Articles/ModifiersOfSectionsAndItems.md")
+    where cells.count == 4 {
       for name in Self.codeSpans(in: cells[0]) {
         for (cell, types) in zip(cells.dropFirst(), columns) where cell == "yes" {
           count += 1
@@ -25,11 +27,14 @@ import Testing
     #expect(count > 30)
   }
 
-  @Test("Each name of a replacement in the articles on migration is one of the sources, or of an example")
+  @Test(
+    "Each name of a replacement in the articles on migration is one of the sources, or of an example"
+  )
   func migration() throws {
     let examples: Set = [
       "CardView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
-      "RowItem", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds", "tags",
+      "RowItem", "chore", "chores", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds",
+      "tags",
     ]
     let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
     var count = 0
