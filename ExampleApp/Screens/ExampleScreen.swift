@@ -14,7 +14,23 @@ public struct ExampleScreen: Sendable {
 
 extension ExampleScreen {
   /// Every screen, in the order of the gallery.
-  public static let all = layouts + screens + short + views
+  public static let all = groups.flatMap(\.screens)
+
+  /// Screens of one kind.
+  public struct Group: Sendable {
+    /// The title above the screens.
+    public let title: String
+    /// The screens, in the order of the gallery.
+    public let screens: [ExampleScreen]
+  }
+
+  /// The screens by kind, in the order of the gallery.
+  public static let groups = [
+    Group(title: "Layouts", screens: layouts),
+    Group(title: "Screens", screens: screens),
+    Group(title: "Short screens", screens: short),
+    Group(title: "Views", screens: views),
+  ]
 
   private static let screens = [
     ExampleScreen(
