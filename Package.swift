@@ -196,6 +196,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport", "ContactsApp",
+        "CSDL2",
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [

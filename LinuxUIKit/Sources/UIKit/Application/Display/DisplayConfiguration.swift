@@ -11,9 +11,9 @@ import Foundation
 /// | `UIKIT_TEXT_SIZE` | The text size, from `XS` to `AX5`. |
 /// | `UIKIT_LAYOUT_DIRECTION` | `ltr` or `rtl`. |
 /// | `UIKIT_REPORT_READY` | `1`: the line `UIKIT_READY 390x844` is printed after the first frame. |
-struct DisplayConfiguration: Equatable, Sendable {
+package struct DisplayConfiguration: Equatable, Sendable {
   /// Whether the app opens a window.
-  var usesWindow = false
+  package private(set) var usesWindow = false
   /// The size in points; `nil` for the default.
   var size: CGSize?
   /// The number of pixels in a point; `nil` for that of the display.
@@ -30,7 +30,7 @@ struct DisplayConfiguration: Equatable, Sendable {
   /// The size of the screen where none is chosen, that of `UIScreen`.
   static let defaultSize = CGSize(width: 390, height: 844)
   /// The smallest and the largest side of a screen in points.
-  static let sides = 64...4096
+  package static let sides = 64...4096
 
   /// The names of the text sizes, from the smallest to the largest.
   static let textSizes: [(name: String, value: UIContentSizeCategory)] = [
@@ -46,7 +46,7 @@ struct DisplayConfiguration: Equatable, Sendable {
   /// Reads environment variables; empty ones count as absent.
   ///
   /// - Throws: A `DisplayMistake` with the name and the value of a variable that can't be used.
-  init(environment: [String: String]) throws(DisplayMistake) {
+  package init(environment: [String: String]) throws(DisplayMistake) {
     let values = DisplayEnvironment(values: environment)
     let hasDisplay = values["DISPLAY"] != nil || values["WAYLAND_DISPLAY"] != nil
     usesWindow =
@@ -71,11 +71,11 @@ struct DisplayConfiguration: Equatable, Sendable {
 }
 
 /// A reason for which an app has no window.
-enum DisplayMistake: Error, Equatable, CustomStringConvertible {
+package enum DisplayMistake: Error, Equatable, CustomStringConvertible {
   case badValue(variable: String, value: String, allowed: String)
   case noDisplay(reason: String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .badValue(let variable, let value, let allowed):
       "\(variable)=\(value) can't be used. Set \(variable) to \(allowed)."
