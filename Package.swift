@@ -22,7 +22,8 @@ let product: [Target] = [
   // Screens as an app's author writes them.
   .target(
     name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
-    exclude: ["Command", "App/Xcode"], sources: ["App", "Screens", "Cells", "Models"]),
+    exclude: ["App/Xcode", "Command", "ExampleApp.xcodeproj"],
+    sources: ["App", "Screens", "Cells", "Models"]),
   .testTarget(
     name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit,
     exclude: ["Presets/__Snapshots__"]),

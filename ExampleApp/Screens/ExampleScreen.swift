@@ -65,6 +65,7 @@ extension ExampleScreen {
       name: "calendar", title: "Calendar",
       summary: "A month in seven columns, and the events of the selected day."
     ) { CalendarScreen() },
+    // New screens are inserted above this line.
   ]
 
   /// The screens that show how short a screen is: whole apps have them in about fifty lines.

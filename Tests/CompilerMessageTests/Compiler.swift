@@ -73,6 +73,7 @@ extension Compiler {
       of: "swiftc",
       ["-frontend"] + arguments + [
         "-swift-version", "6", "-diagnostic-style", "llvm", "-module-cache-path", cache.path,
+        "-plugin-path", try macros(),
       ] + folders.flatMap { ["-I", $0] } + headers.flatMap { ["-Xcc", String($0)] })
   }
 
@@ -81,6 +82,14 @@ extension Compiler {
     let sources = package.appendingPathComponent("LinuxUIKit/Sources").path
     return ["CCairo", "CFreeType", "CISAL", "CPNG", "CTurboJPEG", "CHarfBuzz", "CPango/include"]
       .map { "\(sources)/\($0)" }
+  }
+
+  /// The folder of the macros of Swift Testing, which the driver adds when it calls the frontend.
+  private func macros() throws -> String {
+    let swiftc = try output(of: "sh", ["-c", "readlink -f \"$(command -v swiftc)\""])
+    let toolchain = URL(fileURLWithPath: swiftc.trimmingCharacters(in: .whitespacesAndNewlines))
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return toolchain.appendingPathComponent("lib/swift/host/plugins").path
   }
 
   private func output(of command: String, _ arguments: [String]) throws -> String {
