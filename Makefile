@@ -11,7 +11,7 @@ setup: ## Install the system packages that this machine lacks
 build: setup ## Build the libraries and the example app
 	swift build
 
-run: setup ## Draw every example screen into gallery/ and print the paths
+run: setup ## Open the example screens in a window; without a display draw them into gallery/
 	swift run ExampleApp
 
 test: setup ## Run every test, in two processes; property tests check a twentieth of their cases

@@ -151,7 +151,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CISAL", "CPango", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
+        "CISAL", "CPango", "CSDL2", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
     // Types of data and their conformances.
@@ -186,6 +186,10 @@ let uiKitTests: [Target] = [
     .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
+    // Windows on a display. The headers are in the system's folder; the flags that pkg-config has contain
+    // `-D_REENTRANT`, about which SwiftPM warns in every build.
+    .systemLibrary(
+      name: "CSDL2", path: "LinuxUIKit/Sources/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     // Text. The flags that pkg-config has for Pango contain `-pthread`, about which SwiftPM warns in
     // every build. So the headers are found through a link in `include`, and those that they include
     // by the flags for Cairo and HarfBuzz.
@@ -200,6 +204,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport", "ContactsApp",
+        "CSDL2",
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [

@@ -9,15 +9,20 @@ package final class PixelBuffer: @unchecked Sendable {
   package let width: Int
   package let height: Int
   package let memory: UnsafeMutablePointer<UInt32>
+  private static let sides = 1...32_767
 
   /// Creates a clear buffer; `nil` if a side is below 1 or above Cairo's limit of 32,767 pixels.
-  package init?(width: Int, height: Int) {
-    let possible = 1...32_767
-    guard possible.contains(width), possible.contains(height) else { return nil }
-    self.width = width
-    self.height = height
-    memory = .allocate(capacity: width * height)
-    memory.initialize(repeating: 0, count: width * height)
+  package convenience init?(width: Int, height: Int) {
+    guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
+    self.init(clampedWidth: width, height: height)
+  }
+
+  /// Creates a clear buffer, whose sides are limited to those that are possible.
+  package init(clampedWidth width: Int, height: Int) {
+    self.width = min(max(width, Self.sides.lowerBound), Self.sides.upperBound)
+    self.height = min(max(height, Self.sides.lowerBound), Self.sides.upperBound)
+    memory = .allocate(capacity: self.width * self.height)
+    memory.initialize(repeating: 0, count: self.width * self.height)
   }
 
   private init(copying source: PixelBuffer, left: Int, top: Int, width: Int, height: Int) {

@@ -70,6 +70,14 @@
     set { changeGeometry(to: newValue.size) { super.bounds = newValue } }
   }
 
+  /// Changes the frame together with the traits of the screen, when that was resized.
+  func screenDidChange(newFrame: CGRect) {
+    changeGeometry(to: newFrame.size) {
+      refreshTraits()
+      super.frame = newFrame
+    }
+  }
+
   private func changeGeometry(to size: CGSize, _ change: () -> Void) {
     changeSize(to: size, change)
     firstResponderState.updateKeyboard(in: self)
