@@ -28,10 +28,23 @@ struct DisplayList {
   }
 }
 
-/// A visible part of a layer: its shadow, its backdrop, its own content or its border.
+/// A visible part of a layer: its shadow, its backdrop, its own content, its border or its clip.
 struct DisplayEntry {
   /// The part of a layer that is drawn in one step.
-  enum Part: UInt { case content, shadow, border, backdrop }
+  enum Part: UInt {
+    case content, shadow, border, backdrop
+    /// The edges of a clip or a mask, which draw nothing themselves.
+    case edge
+  }
+
+  /// The pixels of a part that are only the same in each drawing if they are drawn together: where
+  /// Cairo cuts curves and slanted lines, it rounds.
+  enum Atoms: Equatable {
+    case none
+    /// The corners, of a width and height in pixels.
+    case corners(PixelShift)
+    case whole
+  }
 
   /// The identity of the layer, and the part in the bits that addresses don't use.
   let key: UInt
@@ -48,6 +61,10 @@ struct DisplayEntry {
   var isUniform = false
   /// Whether all pixels of the extent are opaque and uniform.
   var isOpaque = false
+  /// The pixels of the layer's bounds, also outside the scope, for a part with corners.
+  var frame: PixelRect?
+  /// The pixels that have to be drawn together.
+  var atoms = Atoms.none
   /// The distance in pixels from which content behind flows into the part; -1 if none is read.
   var reach = -1
 
@@ -58,6 +75,22 @@ struct DisplayEntry {
     key = UInt(bitPattern: ObjectIdentifier(layer)) | part.rawValue
     (self.content, self.scope, self.extent) = (content, scope, extent)
     (x, y) = (Double(origin.x), Double(origin.y))
+  }
+
+  /// Passes the rectangles of `atoms` to `body`, as far as they are in the extent.
+  func forEachAtom(_ body: (PixelRect) -> Void) {
+    switch atoms {
+    case .none: break
+    case .whole: body(extent)
+    case .corners(let size):
+      guard let frame else { return body(extent) }
+      for x in [frame.x, frame.right - size.x] {
+        for y in [frame.y, frame.bottom - size.y] {
+          let corner = PixelRect(x: x, y: y, width: size.x, height: size.y).intersection(extent)
+          if !corner.isEmpty { body(corner) }
+        }
+      }
+    }
   }
 }
 

@@ -124,10 +124,19 @@ extension DisplayListBuilder {
 
   private mutating func appendBorder(of visit: LayerVisit, in scope: Int) {
     guard visit.layer.borderWidth > 0, (visit.layer.borderColor?.alpha ?? 0) > 0 else { return }
-    append(
-      DisplayEntry(
-        .border, of: visit.layer, content: visit.hash.value, at: visit.origin, scope: scope,
-        extent: visit.pixels(around: visit.bounds)))
+    var entry = DisplayEntry(
+      .border, of: visit.layer, content: visit.hash.value, at: visit.origin, scope: scope,
+      extent: visit.pixels(around: visit.bounds))
+    setAtoms(of: &entry, visit)
+    append(entry)
+  }
+
+  /// Sets the corners of the layer's shape, or all of a rotated one, as pixels to draw together.
+  private func setAtoms(of entry: inout DisplayEntry, _ visit: LayerVisit) {
+    guard visit.isUpright else { return entry.atoms = .whole }
+    guard visit.radius > 0 else { return }
+    entry.atoms = .corners(visit.cornerSize)
+    entry.frame = visit.pixels(around: visit.bounds)
   }
 
   private mutating func appendShadow(of visit: LayerVisit, in scope: Int) {
@@ -138,10 +147,11 @@ extension DisplayListBuilder {
     if layer.shadowPath == nil, !layer.coversItsContent {
       hash.combine(hashOfContent(of: visit))
     }
-    append(
-      DisplayEntry(
-        .shadow, of: layer, content: hash.value, at: visit.origin, scope: scope,
-        extent: visit.shadowPixels(of: shape)))
+    var entry = DisplayEntry(
+      .shadow, of: layer, content: hash.value, at: visit.origin, scope: scope,
+      extent: visit.shadowPixels(of: shape))
+    entry.atoms = .whole
+    append(entry)
   }
 
   private mutating func appendBackdrop(
@@ -194,6 +204,7 @@ extension DisplayListBuilder {
       .content, of: layer, content: hash.value, at: visit.origin, scope: scope,
       extent: visit.pixels(around: layer.drawnExtent.union(visit.bounds)).expanded(by: blur + 1))
     entry.reach = reach
+    entry.atoms = .whole
     if reach >= 0 { appendReader(entry) } else { append(entry) }
     return -1
   }
@@ -282,7 +293,9 @@ extension DisplayListBuilder {
     guard let mask = visit.layer.mask else { return scope }
     let (hash, isAnimating) = hashOfMask(mask, visit)
     if isAnimating { list.isAnimating = true }
-    return open(.mask, of: visit, in: scope, content: hash)
+    let inner = open(.mask, of: visit, in: scope, content: hash)
+    appendEdge(of: visit, in: inner, content: hash, atoms: .whole)
+    return inner
   }
 
   private mutating func openTemplate(of visit: LayerVisit, in scope: Int) -> Int {
@@ -302,8 +315,26 @@ extension DisplayListBuilder {
     hash.combine(visit.layer.cornerCurve == .continuous ? 1 : 0)
     let isSharp =
       visit.isUpright && visit.radius == 0 && PixelRect.isAligned(visit.pixelFrame)
-    return open(
+    let inner = open(
       .clip, of: visit, in: scope, content: hash.value, clip: visit.pixels(around: visit.bounds),
       isSharp: isSharp)
+    if !visit.isUpright {
+      appendEdge(of: visit, in: inner, content: hash.value, atoms: .whole)
+    } else if visit.radius > 0 {
+      appendEdge(of: visit, in: inner, content: hash.value, atoms: .corners(visit.cornerSize))
+    }
+    return inner
+  }
+
+  /// Appends an entry for the edges of a scope.
+  private mutating func appendEdge(
+    of visit: LayerVisit, in scope: Int, content: UInt64, atoms: DisplayEntry.Atoms
+  ) {
+    var entry = DisplayEntry(
+      .edge, of: visit.layer, content: content, at: visit.origin, scope: scope,
+      extent: list.scopes[scope].clip)
+    entry.atoms = atoms
+    entry.frame = visit.pixels(around: visit.bounds)
+    append(entry)
   }
 }

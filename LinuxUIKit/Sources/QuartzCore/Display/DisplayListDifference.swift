@@ -6,7 +6,7 @@
 /// 2. Entries are compared in the same way, and by their order.
 /// 3. Where the content of a scroll view moved, its pixels are moved; what doesn't move with it is
 ///    drawn.
-/// 4. Backdrops whose surroundings are drawn are drawn as a whole.
+/// 4. Backdrops whose surroundings are drawn, and curves that are cut, are drawn as a whole.
 struct DisplayListDifference {
   /// The moves of pixels, in disjoint rectangles.
   private(set) var moves: [PixelMove] = []
@@ -44,7 +44,7 @@ struct DisplayListDifference {
     acceptScrolls(&entries)
     addDamage(of: entries)
     addMoves(entries)
-    addBackdrops()
+    addWholes(entries)
   }
 }
 
@@ -229,26 +229,64 @@ extension DisplayListDifference {
   }
 }
 
-// MARK: 4. Backdrops
+// MARK: 4. Pixels that are drawn together
 
 extension DisplayListDifference {
-  private mutating func addBackdrops() {
-    var wholes = new.scopes.compactMap(\.wholeExtent).map { (read: $0, drawn: $0) }
-    wholes += new.backdrops.map { index in
-      let entry = new.entries[index]
-      let read = entry.extent.expanded(by: entry.reach)
-      return (read, read)
-    }
+  /// Adds what has to be drawn together with pixels that are drawn, until nothing more is added.
+  private mutating func addWholes(_ entries: Entries) {
+    var wholes = wholes(entries)
     var isGrowing = !wholes.isEmpty
     while isGrowing {
-      let touched = wholes.filter { whole in
-        damage.intersects(whole.read) || moves.contains { $0.rect.intersects(whole.read) }
-      }
+      isGrowing = false
       wholes.removeAll { whole in
-        damage.intersects(whole.read) || moves.contains { $0.rect.intersects(whole.read) }
+        guard
+          damage.intersects(whole.rect)
+            || whole.readsMoves && moves.contains(where: { $0.rect.intersects(whole.rect) })
+        else { return false }
+        isGrowing = true
+        damage.addWhole(whole.rect)
+        return true
       }
-      for whole in touched { damage.addWhole(whole.drawn) }
-      isGrowing = !touched.isEmpty
+    }
+  }
+
+  /// Pixels that are drawn together.
+  private struct Whole {
+    let rect: PixelRect
+    /// Whether they have to be drawn after a move in them.
+    var readsMoves = false
+  }
+
+  private mutating func wholes(_ entries: Entries) -> [Whole] {
+    // 1. Groups with a backdrop, and backdrops with all they read.
+    var wholes = new.scopes.compactMap(\.wholeExtent).map { Whole(rect: $0, readsMoves: true) }
+    for index in new.backdrops {
+      let entry = new.entries[index]
+      wholes.append(Whole(rect: entry.extent.expanded(by: entry.reach), readsMoves: true))
+    }
+    // 2. Curves and slanted lines.
+    for (index, entry) in new.entries.enumerated() where entry.atoms != .none {
+      let before = entries.matches[index] == .changed ? nil : old.entries[entries.oldIndexes[index]]
+      entry.forEachAtom { atom in
+        wholes.append(Whole(rect: atom))
+      }
+      guard case .moved(let root) = entries.matches[index], let before,
+        let scroll = scroll(in: root)
+      else { continue }
+      addCutAtoms(entry, before, scroll.shift)
+    }
+    return wholes
+  }
+
+  /// Adds the moved curves that were cut at other points by the clip.
+  private mutating func addCutAtoms(
+    _ entry: DisplayEntry, _ before: DisplayEntry, _ shift: PixelShift
+  ) {
+    guard entry.extent != before.extent.offset(by: shift) else { return }
+    var drawn: [PixelRect] = []
+    before.forEachAtom { drawn.append($0.offset(by: shift)) }
+    entry.forEachAtom { atom in
+      if !drawn.contains(atom) { damage.addWhole(atom) }
     }
   }
 }

@@ -101,6 +101,20 @@
       : frame.scaled(contentBounds, bounds)
   }
 
+  /// Whether the pixels of the content may differ a little with the part that is drawn.
+  var contentDependsOnClip: Bool {
+    layer.drawsItself || drawsOwnerContent && (owner?.layerContentDependsOnClip ?? true)
+  }
+
+  /// The pixels of a rounded corner, and one more.
+  var cornerSize: PixelShift {
+    func size(_ length: CGFloat, _ scale: CGFloat) -> Int {
+      let reach = RoundedRectangle.cornerReach * radius
+      return Int((min(reach, length / 2 + 1) * scale).rounded(.up)) + 1
+    }
+    return PixelShift(x: size(bounds.width, transform.a), y: size(bounds.height, transform.d))
+  }
+
   /// Returns the pixels that the shadow of a shape in the layer's coordinates covers.
   func shadowPixels(of shape: CGRect) -> PixelRect {
     let offset = layer.shadowOffset.applying(transform)

@@ -37,6 +37,10 @@ extension CALayerDelegate {
   /// that doesn't change with time alone.
   var layerContentPhase: Int? { get }
 
+  /// Whether the pixels of `drawLayerContent(in:)` may differ a little with the clip, as those of
+  /// paths do.
+  var layerContentDependsOnClip: Bool { get }
+
   /// Sets the background color for a layer that has none of its own.
   func setLayerBackgroundColor(_ color: CGColor?)
 

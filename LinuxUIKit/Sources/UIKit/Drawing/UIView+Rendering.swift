@@ -7,6 +7,8 @@ extension UIView: LayerOwner {
 
   package var hasLayerBackground: Bool { backgroundColor != nil }
 
+  package var layerContentDependsOnClip: Bool { contentDependsOnClip }
+
   package var layerContentPhase: Int? { contentPhase }
 
   package func setLayerBackgroundColor(_ color: CGColor?) {

@@ -146,6 +146,8 @@ open class UIImageView: UIView {
     return contentMode.placement.frame(of: size, in: bounds)
   }
 
+  override var contentDependsOnClip: Bool { type(of: self) != UIImageView.self }
+
   override var contentPhase: Int? {
     if let frames = animationFrames, let sequence,
       let index = sequence.index(at: FrameClock.shared.now), frames.indices.contains(index)

@@ -216,6 +216,10 @@
   /// The rectangle that `renderContent(in:)` covers; `nil` for the bounds.
   var contentFrame: CGRect? { nil }
 
+  /// Whether the pixels of the content may differ a little with the clip, as those of paths do; false
+  /// for those of texts and images.
+  var contentDependsOnClip: Bool { true }
+
   /// The number of the image of an animation that `renderContent(in:)` draws now; `nil` for content
   /// that doesn't change with time alone.
   var contentPhase: Int? { nil }

@@ -112,6 +112,7 @@
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     performWorkAfterLayout()
+    if LayerDisplay.checksDrawing { DrawnWindows.check(self) }
   }
 
   /// Dispatches a touch event to gesture recognizers and views.
@@ -156,6 +157,7 @@
       window.isLayoutScheduled = false
       window.layoutIfNeeded()
     }
+    if LayerDisplay.checksDrawing { DrawnWindows.checkAll() }
   }
 }
 
