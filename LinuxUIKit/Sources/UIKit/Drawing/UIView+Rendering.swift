@@ -5,6 +5,12 @@ extension UIView: LayerOwner {
     backgroundColor?.cgColor(with: drawingTraits)
   }
 
+  package var hasLayerBackground: Bool { backgroundColor != nil }
+
+  package var layerContentDependsOnClip: Bool { contentDependsOnClip }
+
+  package var layerContentPhase: Int? { contentPhase }
+
   package func setLayerBackgroundColor(_ color: CGColor?) {
     backgroundColor = color.map { UIColor(cgColor: $0) }
   }
