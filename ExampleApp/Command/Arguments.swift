@@ -7,6 +7,8 @@ enum Request: Equatable {
   case help
   /// Draws the named screen, or all of them without a name, to the folder.
   case snapshot(folder: String, screen: String?, appearance: Appearance)
+  /// Prints the views at a point of the named screen.
+  case inspection(point: CGPoint, screen: String, appearance: Appearance)
 }
 
 /// A parser of command lines, from left to right.
@@ -16,6 +18,7 @@ struct Arguments {
   private var screen: String?
   private var appearance = Appearance()
   private var firstOption: String?
+  private var inspectedPoint: CGPoint?
 
   private init(_ words: [String]) {
     rest = words[...]
@@ -32,6 +35,7 @@ struct Arguments {
     if rest.count == 1, first == "--list" { return .list }
     if rest.count == 1, first == "--help" { return .help }
     while let option = rest.popFirst() { try read(option) }
+    if let inspectedPoint { return try inspection(at: inspectedPoint) }
     guard let folder else {
       throw UsageError(mistake: "\(firstOption ?? first) needs --snapshot FOLDER.")
     }
@@ -48,8 +52,27 @@ struct Arguments {
     case "--dark": appearance.isDark = true
     case "--rtl": appearance.isRightToLeft = true
     case "--text-size": appearance.textSize = try textSize(of: option)
+    case "--outline": appearance.showsOutlines = true
+    case "--inspect": inspectedPoint = try point(of: option)
     default: throw UsageError(mistake: "There is no option \(option).")
     }
+  }
+
+  private func inspection(at point: CGPoint) throws -> Request {
+    guard let screen else { throw UsageError(mistake: "--inspect needs --screen NAME.") }
+    guard folder == nil else {
+      throw UsageError(mistake: "--inspect prints text and needs no --snapshot FOLDER.")
+    }
+    return .inspection(point: point, screen: screen, appearance: appearance)
+  }
+
+  private mutating func point(of option: String) throws -> CGPoint {
+    let word = try value(of: option, named: "point such as 40,120")
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw UsageError(mistake: "\(option) \(word): two numbers with a comma, as 40,120.")
+    }
+    return CGPoint(x: x, y: y)
   }
 
   private mutating func value(of option: String, named name: String) throws -> String {

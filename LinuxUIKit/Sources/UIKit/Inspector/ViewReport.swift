@@ -66,12 +66,14 @@ import Foundation
     return Inspector.shared.elementFacts(in: list, kind, element.indexPath)
   }
 
-  /// The constraints that determine the lengths of a view.
+  /// The constraints that determine the position and the length of a view on each axis.
   private func constraintFacts(about view: UIView) -> [ElementFact] {
-    let axes: [(String, NSLayoutConstraint.Axis)] = [("width", .horizontal), ("height", .vertical)]
+    let axes: [(String, NSLayoutConstraint.Axis)] = [
+      ("horizontal", .horizontal), ("vertical", .vertical),
+    ]
     return axes.flatMap { name, axis in
       view.constraintsAffectingLayout(for: axis).map {
-        ElementFact("\(name) by", $0.descriptionWithoutAddresses)
+        ElementFact("\(name) constraint", $0.descriptionWithoutAddresses)
       }
     }
   }

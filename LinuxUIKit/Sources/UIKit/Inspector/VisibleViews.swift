@@ -46,7 +46,10 @@ extension UIView {
   ///
   /// Among siblings it is the frontmost, whether it receives touches or not.
   func inspectedPath(at point: CGPoint) -> [UIView] {
-    for subview in subviews.reversed() where !subview.isHidden && subview.alpha > 0.01 {
+    let ordered = subviews.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+    }
+    for (_, subview) in ordered where !subview.isHidden && subview.alpha > 0.01 {
       let inner = subview.convert(point, from: self)
       let isInside = subview.bounds.contains(inner)
       guard isInside || !subview.clipsToBounds else { continue }

@@ -81,11 +81,17 @@ extension Outline.Style {
     if !mistakes.isEmpty {
       label = ([label ?? entry.view.className] + mistakes).joined(separator: " · ")
     }
-    let updated = ElementUpdates.lastUpdate(of: entry.view.view)?.time
+    let update = ElementUpdates.lastUpdate(of: entry.view.view)
     return Outline(
       frame: entry.visibleFrame, style: mistakes.isEmpty ? .init(entry.view.role) : .mistake,
       label: label,
-      isFlashing: updated.map { FrameClock.shared.now - $0 < flashDuration } ?? false)
+      isFlashing: update.map(flashes) ?? false)
+  }
+
+  /// Whether an update is recent, and not just that of a cell which became visible by scrolling.
+  private static func flashes(_ update: ElementUpdate) -> Bool {
+    (update.kind == .reconfigured || update.cause != nil)
+      && FrameClock.shared.now - update.time < flashDuration
   }
 
   /// Whether a view without a part of its own fills its superview.
@@ -106,15 +112,18 @@ extension Outline.Style {
 }
 
 extension InspectedView {
-  /// The label of the view's outline: class, name, index path and reuse identifier; `nil` for a view
-  /// that has none of these and no part of its own.
+  /// The label of the view's outline: class, index path, reuse identifier and name; `nil` for a text
+  /// or an image, which shows what it is, and other views of UIKit without an identifier.
   ///
   /// A reuse identifier that is the name of the class is left out.
   fileprivate var outlineLabel: String? {
-    guard role < .content || givenName != nil || !Self.isNamedByUIKit(view) else { return nil }
+    let identifier = view.accessibilityIdentifier ?? ""
+    guard role < .content || !identifier.isEmpty || !Self.isNamedByUIKit(view) else { return nil }
     var parts = [className]
     if let path = indexPath { parts.append(path.shortName) }
-    if let identifier = reuseIdentifier, !identifier.hasSuffix(className) {
+    if let identifier = reuseIdentifier, !identifier.hasSuffix(className),
+      identifier != String(reflecting: type(of: view))
+    {
       parts.append("“\(identifier)”")
     }
     if role >= .control, let name = givenName { parts.append("“\(name.prefix(24))”") }

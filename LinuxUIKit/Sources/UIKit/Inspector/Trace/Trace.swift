@@ -64,7 +64,7 @@ package enum Trace {
   }
 
   /// Returns a time in milliseconds with two decimals.
-  static func milliseconds(_ seconds: TimeInterval) -> String {
+  package static func milliseconds(_ seconds: TimeInterval) -> String {
     String(format: "%.2f", seconds * 1000)
   }
 
