@@ -209,7 +209,8 @@ let uiKitTests: [Target] = [
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
-        "Fonts/__Snapshots__", "Lists/__Snapshots__", "Menus/__Snapshots__",
+        "Fonts/__Snapshots__", "Inspector/__Snapshots__", "Lists/__Snapshots__",
+        "Menus/__Snapshots__",
         "Pickers/__Snapshots__", "TableView/__Snapshots__",
       ]),
     // An app as Xcode's template begins it, which is launched without a display.
