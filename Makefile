@@ -1,9 +1,9 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak facts journeys new-screen format lint clean
+.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs format lint clean
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install the system packages that this machine lacks
 	@LinuxUIKit/Scripts/install-system-packages
@@ -80,6 +80,9 @@ facts: ## Print facts about the sources: files, lines, shared state, wording
 journeys: setup ## Count the files that are entered on the four journeys of ARCHITECTURE.md
 	@Scripts/journeys
 
+docs: setup ## Write the documentation as a site into site/; BASE=/path for a site below that path
+	@Scripts/docs
+
 format: ## Format the sources
 	swift format --in-place --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
@@ -87,4 +90,4 @@ lint: ## Report what the formatter would change or finds wrong
 	swift format lint --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
 clean: ## Remove build products and drawn pictures
-	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys gallery
+	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys gallery site

@@ -40,6 +40,13 @@ let product: [Target] = [
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
   .testTarget(name: "ArchitectureTests"),
+  // README.md and the DocC catalogs: their code, links and images.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "TestSupport"] + uiKit,
+    exclude: [
+      "Blocks/Articles/__Snapshots__", "Blocks/GettingStarted/__Snapshots__",
+    ]),
   // Golden pictures for every suite.
   .target(
     name: "TestSupport", dependencies: ["SnapshotComparison"] + uiKit,
@@ -202,7 +209,8 @@ let uiKitTests: [Target] = [
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
-        "Fonts/__Snapshots__", "Lists/__Snapshots__", "Menus/__Snapshots__",
+        "Fonts/__Snapshots__", "Inspector/__Snapshots__", "Lists/__Snapshots__",
+        "Menus/__Snapshots__",
         "Pickers/__Snapshots__", "TableView/__Snapshots__",
       ]),
     // An app as Xcode's template begins it, which is launched without a display.
@@ -284,6 +292,13 @@ let uiKitTests: [Target] = [
         "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
       ],
       exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
+    // The template of an app with tests on Linux, which users copy.
+    .executableTarget(
+      name: "App", dependencies: ["LayoutBox", "LegoKit", "UIKit"],
+      path: "Templates/App/Sources/App"),
+    .testTarget(
+      name: "AppTests", dependencies: ["App", "LegoTesting"], path: "Templates/App/Tests/AppTests",
+      exclude: ["__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.

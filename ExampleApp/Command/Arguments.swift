@@ -12,6 +12,8 @@ enum Request: Equatable {
   ///
   /// The settings are environment variables of `UIApplicationMain`.
   case window(screen: String?, settings: [String: String])
+  /// Prints the views at a point of the named screen.
+  case inspection(point: CGPoint, screen: String, appearance: Appearance)
 }
 
 /// A parser of command lines, from left to right.
@@ -23,6 +25,7 @@ struct Arguments {
   private var opensWindow = false
   private var settings: [String: String] = [:]
   private var firstOption: String?
+  private var inspectedPoint: CGPoint?
 
   private init(_ words: [String]) {
     rest = words[...]
@@ -47,6 +50,7 @@ struct Arguments {
     if rest.count == 1, first == "--gallery" { return .gallery }
     while let option = rest.popFirst() { try read(option) }
     if opensWindow { return try windowRequest(hasDisplay: hasDisplay) }
+    if let inspectedPoint { return try inspection(at: inspectedPoint) }
     guard let folder else {
       throw UsageError(mistake: "\(firstOption ?? first) needs --snapshot FOLDER or --window.")
     }
@@ -97,8 +101,27 @@ struct Arguments {
     case "--text-size":
       appearance.textSize = try textSize(of: option)
       settings["UIKIT_TEXT_SIZE"] = appearance.textSize.rawValue
+    case "--outline": appearance.showsOutlines = true
+    case "--inspect": inspectedPoint = try point(of: option)
     default: throw UsageError(mistake: "There is no option \(option).")
     }
+  }
+
+  private func inspection(at point: CGPoint) throws -> Request {
+    guard let screen else { throw UsageError(mistake: "--inspect needs --screen NAME.") }
+    guard folder == nil else {
+      throw UsageError(mistake: "--inspect prints text and needs no --snapshot FOLDER.")
+    }
+    return .inspection(point: point, screen: screen, appearance: appearance)
+  }
+
+  private mutating func point(of option: String) throws -> CGPoint {
+    let word = try value(of: option, named: "point such as 40,120")
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw UsageError(mistake: "\(option) \(word): two numbers with a comma, as 40,120.")
+    }
+    return CGPoint(x: x, y: y)
   }
 
   private mutating func value(of option: String, named name: String) throws -> String {

@@ -22,6 +22,10 @@ import UIKit
     case .help: print(UsageError.usage)
     case .list: print(ExampleScreen.all.map(\.line).joined(separator: "\n"))
     case .gallery: try drawGallery()
+    case .inspection(let point, let name, let appearance):
+      for screen in try screens(named: name) {
+        print(Snapshot(screen: screen, appearance: appearance).inspection(at: point))
+      }
     case .snapshot(let folder, let screen, let appearance):
       try drawSnapshots(of: screens(named: screen), in: folder, appearance: appearance)
     case .window(let screen, let settings): try openWindow(on: screen, settings: settings)

@@ -25,8 +25,11 @@ struct UsageError: Error, CustomStringConvertible {
                       [--dark] [--rtl] [--text-size SIZE]
              open a window on one screen, or on the list of all
            ExampleApp --snapshot FOLDER [--screen NAME] [--size 390x844] [--scale 2]
-                      [--dark] [--rtl] [--text-size SIZE]
-             draw one screen, or all, into PNG files
+                      [--dark] [--rtl] [--text-size SIZE] [--outline]
+             draw one screen, or all, into PNG files; with the frames and names of
+             views over them
+           ExampleApp --inspect X,Y --screen NAME [--size 390x844] [--dark] [--rtl] …
+             print the views at a point of the screen, and the facts about them
            ExampleApp --help
              print this text
 

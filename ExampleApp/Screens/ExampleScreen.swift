@@ -106,6 +106,30 @@ extension ExampleScreen {
       name: "dashboard", title: "Dashboard",
       summary: "Ten thousand values, sixty of which change in a second."
     ) { DashboardScreen() },
+    ExampleScreen(
+      name: "people", title: "People",
+      summary: "A list with an index and a search field."
+    ) { PeopleScreen() },
+    ExampleScreen(
+      name: "artist", title: "Artist",
+      summary: "A profile whose cover stretches when it is pulled down."
+    ) { ArtistScreen() },
+    ExampleScreen(
+      name: "welcome", title: "Welcome",
+      summary: "Pages with dots and a button that leads to the next one."
+    ) { WelcomeScreen() },
+    ExampleScreen(
+      name: "files", title: "Files",
+      summary: "An outline of folders that open and close."
+    ) { FilesScreen() },
+    ExampleScreen(
+      name: "queue", title: "Queue",
+      summary: "Songs to play, reorder and remove."
+    ) { QueueScreen() },
+    ExampleScreen(
+      name: "recipe", title: "Recipe",
+      summary: "An image, facts, rows to check off, steps and a carousel in one screen."
+    ) { RecipeScreen() },
   ]
 
   /// The screens without a list, whose views are in boxes and bound to state.

@@ -1,7 +1,10 @@
 import Foundation
 
-/// The Xcode project of the example app, as its property list.
+/// An Xcode project of this repository, as its property list.
 struct XcodeProject {
+  /// The projects: the example app and the template of an app.
+  static let paths = ["ExampleApp/ExampleApp.xcodeproj", "Templates/App/App.xcodeproj"]
+
   /// An object of the project: a target, a folder, a list of settings.
   struct Object {
     /// The class of the object, such as `PBXNativeTarget`.
@@ -37,17 +40,21 @@ struct XcodeProject {
 
   /// The folder that contains the project.
   let folder: URL
+  /// The name of the project, of its target and of its scheme.
+  let name: String
   /// The objects by their identifiers.
   let objects: [String: Object]
   /// The identifier of the project object.
   let root: String
 
-  /// Reads the project of the example app.
-  init() throws {
-    folder = SourceFile.top.appendingPathComponent("ExampleApp")
-    let file = folder.appendingPathComponent("ExampleApp.xcodeproj/project.pbxproj")
+  /// Reads the project at a path in the repository.
+  init(_ path: String) throws {
+    let project = SourceFile.top.appendingPathComponent(path)
+    (folder, name) = (
+      project.deletingLastPathComponent(), project.deletingPathExtension().lastPathComponent
+    )
     let list = try PropertyListSerialization.propertyList(
-      from: try Data(contentsOf: file), format: nil)
+      from: try Data(contentsOf: project.appendingPathComponent("project.pbxproj")), format: nil)
     let properties = list as? [String: Any] ?? [:]
     objects = (properties["objects"] as? [String: [String: Any]] ?? [:]).mapValues(Object.init)
     root = properties["rootObject"] as? String ?? ""
@@ -61,7 +68,7 @@ struct XcodeProject {
     get throws {
       try String(
         contentsOf: folder.appendingPathComponent(
-          "ExampleApp.xcodeproj/xcshareddata/xcschemes/ExampleApp.xcscheme"),
+          "\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"),
         encoding: .utf8)
     }
   }

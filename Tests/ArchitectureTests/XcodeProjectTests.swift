@@ -1,13 +1,10 @@
 import Foundation
 import Testing
 
-// No Mac builds the project here, so that everything in it that can be checked is.
-@Suite("The Xcode project of the example app") struct XcodeProjectTests {
-  private let project: XcodeProject
-
-  init() throws {
-    project = try XcodeProject()
-  }
+// No Mac builds the projects here, so that everything in them that can be checked is.
+@Suite("The Xcode projects of the example app and of the template")
+struct XcodeProjectTests {
+  private let app = "ExampleApp/ExampleApp.xcodeproj"
 
   /// The package's manifest.
   private var manifest: String {
@@ -17,8 +14,11 @@ import Testing
     }
   }
 
-  @Test("Every identifier in the project is that of an object, and every object is used")
-  func references() {
+  @Test(
+    "Every identifier in a project is that of an object, and every object is used",
+    arguments: XcodeProject.paths)
+  func references(path: String) throws {
+    let project = try XcodeProject(path)
     let isIdentifier = { (text: String) in
       text.count == 24 && text.allSatisfy { $0.isHexDigit && !$0.isLowercase }
     }
@@ -29,24 +29,32 @@ import Testing
     #expect(project.objects[project.root]?.kind == "PBXProject")
   }
 
-  @Test("The target compiles the folders of the screens, which exist") func folders() throws {
-    let folders = project.sourceFolders()
-    #expect(Set(folders.map(\.lastPathComponent)) == ["App", "Cells", "Models", "Screens"])
+  @Test(
+    "The target compiles the folders of the sources, which exist",
+    arguments: zip(XcodeProject.paths, [["App", "Cells", "Models", "Screens"], ["App"]]))
+  func folders(path: String, names: Set<String>) throws {
+    let folders = try XcodeProject(path).sourceFolders()
+    #expect(Set(folders.map(\.lastPathComponent)) == names)
     for folder in folders {
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(files.contains { $0.hasSuffix(".swift") }, "\(folder.path)")
     }
-    let main = project.folder.appendingPathComponent("App/Xcode/main.swift")
+    let main = SourceFile.top.appendingPathComponent("ExampleApp/App/Xcode/main.swift")
     #expect(FileManager.default.fileExists(atPath: main.path))
   }
 
-  @Test("The package is this one, and has the products that the target links") func package() throws
-  {
+  @Test(
+    "The package is this one, and has the products that the target links",
+    arguments: XcodeProject.paths)
+  func package(project path: String) throws {
+    let project = try XcodeProject(path)
     let reference = try #require(project.all("XCLocalSwiftPackageReference").first)
-    let path = try #require(reference["relativePath"])
-    let package = project.folder.appendingPathComponent(path).standardizedFileURL
-
-    #expect(package.path == SourceFile.top.standardizedFileURL.path)
+    let relativePath = try #require(reference["relativePath"])
+    // The template is copied beside a clone of this repository.
+    let package = project.folder.appendingPathComponent(relativePath).standardizedFileURL
+    let expected =
+      project.name == "App" ? project.folder.appendingPathComponent("../LayoutBox") : SourceFile.top
+    #expect(package.path == expected.standardizedFileURL.path)
     let products = project.all("XCSwiftPackageProductDependency").compactMap { $0["productName"] }
     #expect(products.sorted() == ["LayoutBox", "LegoKit"])
     for product in products {
@@ -54,9 +62,11 @@ import Testing
     }
   }
 
-  @Test("The settings are those of the package: Swift 6, and iOS 16 at least") func settings()
-    throws
-  {
+  @Test(
+    "The settings are those of the package: Swift 6, and iOS 16 at least",
+    arguments: XcodeProject.paths)
+  func settings(path: String) throws {
+    let project = try XcodeProject(path)
     let configurations = project.all("XCBuildConfiguration")
     #expect(configurations.count == 4)
     for configuration in configurations {
@@ -76,6 +86,7 @@ import Testing
 
   @Test("The icon and the accent color that the settings name are in the asset catalog")
   func assets() throws {
+    let project = try XcodeProject(app)
     let catalog = project.folder.appendingPathComponent("App/Xcode/Assets.xcassets")
     let settings = project.all("XCBuildConfiguration").map(\.settings)
     let icons = Set(settings.compactMap { $0["ASSETCATALOG_COMPILER_APPICON_NAME"] })
@@ -93,10 +104,12 @@ import Testing
     }
   }
 
-  @Test("The shared scheme builds the app's target") func scheme() throws {
+  @Test("The shared scheme builds the app's target", arguments: XcodeProject.paths)
+  func scheme(path: String) throws {
+    let project = try XcodeProject(path)
     let target = try #require(
       project.objects.first { $0.value.kind == "PBXNativeTarget" })
-    #expect(target.value["name"] == "ExampleApp")
+    #expect(target.value["name"] == project.name)
     let blueprints = try project.scheme.split(separator: "\n")
       .filter { $0.contains("BlueprintIdentifier") }
     #expect(blueprints.count == 3)

@@ -92,7 +92,8 @@ extension Compiler {
     return toolchain.appendingPathComponent("lib/swift/host/plugins").path
   }
 
-  private func output(of command: String, _ arguments: [String]) throws -> String {
+  /// Runs a command, and returns what it prints.
+  func output(of command: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + arguments

@@ -98,9 +98,29 @@ import UIKit
       try Arguments.parse(words) == .snapshot(folder: "out", screen: "contacts", appearance: look))
   }
 
+  @Test("Outlines are drawn into a snapshot, and a point of a screen is inspected")
+  func inspector() throws {
+    #expect(
+      try Arguments.parse(["--snapshot", "out", "--outline"])
+        == .snapshot(folder: "out", screen: nil, appearance: Appearance(showsOutlines: true)))
+    #expect(
+      try Arguments.parse(["--inspect", "40,120.5", "--screen", "inbox", "--dark"])
+        == .inspection(
+          point: CGPoint(x: 40, y: 120.5), screen: "inbox", appearance: Appearance(isDark: true)))
+  }
+
   @Test(
     "A wrong argument is reported with the valid ones",
     arguments: [
+      (["--inspect", "4,5"], "--inspect needs --screen NAME."),
+      (
+        ["--inspect", "45", "--screen", "inbox"],
+        "--inspect 45: two numbers with a comma, as 40,120."
+      ),
+      (
+        ["--inspect", "4,5", "--screen", "inbox", "--snapshot", "out"],
+        "--inspect prints text and needs no --snapshot FOLDER."
+      ),
       (["--shiny"], "There is no option --shiny."),
       (["--dark"], "--dark needs --snapshot FOLDER or --window."),
       (["--snapshot"], "--snapshot needs a FOLDER after it."),

@@ -16,7 +16,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// The section's header displays the titles of the columns; ``columnWidths(in:)`` returns their
+/// The section's header displays the titles of the columns; ``columnWidths(in:)-(SectionContext)`` returns their
 /// widths. All fields of a row are as high as its tallest field. A field is as high as it specifies,
 /// or as the constraints of its cell require; a cell without either is 44 points high.
 ///
@@ -134,7 +134,7 @@ public struct TableLayout: Hashable, Sendable {
 }
 
 extension TableLayout: SectionBoxConvertible {
-  /// Returns rows of columns with the widths of ``columnWidths(in:)``.
+  /// Returns rows of columns with the widths of ``columnWidths(in:)-(SectionContext)``.
   @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let widths = columnWidths(in: context)
     if context.scrollDirection == .vertical {

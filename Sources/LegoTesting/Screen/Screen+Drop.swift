@@ -4,7 +4,7 @@ extension Screen {
   /// Drags items of another app to a point of the screen and drops them there.
   ///
   /// The drag enters at the top left corner and moves in 0.3 s. Returns whether the screen has
-  /// accepted the items. Values are loaded on other queues: use ``wait(until:)`` before looking at
+  /// accepted the items. Values are loaded on other queues: use ``wait(timeout:until:)-(_,()->Bool)`` before looking at
   /// them. Apple's platforms have no simulated drags: there, nothing is dropped.
   ///
   /// ```swift

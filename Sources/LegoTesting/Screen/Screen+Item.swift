@@ -6,7 +6,7 @@ import UIKit
 extension Screen {
   /// Taps the cell of the item with an id, at its center or beside the controls that are there.
   ///
-  /// The item is one of a ``LegoContainer`` on the screen, also of a presented one. If items of
+  /// The item is one of a `LegoContainer` on the screen, also of a presented one. If items of
   /// several types or lists have the id, `match` chooses one, counted from 1 from top to bottom.
   ///
   /// Throws a ``ScreenError`` that lists the displayed ids if there is no such item, and an error if

@@ -21,7 +21,7 @@ import UIKit
         .header(height: .absolute(28))
     }
     expectDocumentationImage(
-      image(of: layout, itemCounts: [3, 8, 3]), named: "layoutbox-dashboard")
+      image(of: layout, itemCounts: [3, 8, 3]), named: "layoutbox-dashboard", in: "LayoutBox")
   }
 
   @Test("Badges are on the corners of their cells") func badges() {
@@ -37,7 +37,7 @@ import UIKit
       }
     }
     expectDocumentationImage(
-      image(of: layout, itemCounts: [6], height: 190), named: "layoutbox-badges")
+      image(of: layout, itemCounts: [6], height: 190), named: "layoutbox-badges", in: "LayoutBox")
   }
 
   @Test("Backgrounds are behind their sections, below the headers") func backgrounds() {
@@ -49,7 +49,8 @@ import UIKit
         insets: NSDirectionalEdgeInsets(top: 30, leading: 12, bottom: 0, trailing: 12))
     let layout = CompositionalLayoutBox { card }.spacing(8)
     expectDocumentationImage(
-      image(of: layout, itemCounts: [3, 2], height: 320), named: "layoutbox-backgrounds")
+      image(of: layout, itemCounts: [3, 2], height: 320), named: "layoutbox-backgrounds",
+      in: "LayoutBox")
   }
 
   @Test("The cells of a row are as high as the one with the longest text") func equalHeights() {
@@ -70,7 +71,7 @@ import UIKit
         texts: [
           "Tea", "Coffee with a long description of its origin", "Water",
           "Two words", "Juice", "Lemonade, made every day",
-        ]), named: "layoutbox-equal-heights")
+        ]), named: "layoutbox-equal-heights", in: "LayoutBox")
   }
 
   private func image(

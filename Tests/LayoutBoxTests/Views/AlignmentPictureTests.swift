@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The pictures of `Documentation/Alignment.md`.
+/// The pictures of the article `AligningViews.md`.
 @MainActor @Suite("Images of alignments") struct AlignmentPictureTests {
   /// A view that shows how it is aligned.
   private func tag(_ text: String, _ color: UIColor = .systemBlue) -> UILabel {
@@ -51,7 +51,7 @@ import UIKit
           .alignment([.leading, .trailing, .bottom])
         tag(".center value 36", .systemOrange).alignment(.center, value: 36)
       })
-    expectDocumentationImage(image(parent, height: 180), named: "alignment-plain")
+    expectDocumentationImage(image(parent, height: 180), named: "alignment-plain", in: "LayoutBox")
   }
 
   @Test("In a stack view the alignment is ignored") func stack() {
@@ -63,7 +63,7 @@ import UIKit
         tag("width 200", .systemGreen).width(200)
         tag("padding 10 at the leading edge", .systemOrange).padding(leading: 10)
       })
-    expectDocumentationImage(image(parent, height: 180), named: "alignment-stack")
+    expectDocumentationImage(image(parent, height: 180), named: "alignment-stack", in: "LayoutBox")
   }
 
   @Test("In a box the alignment is the place across the line, or on both axes") func boxes() {
@@ -89,6 +89,6 @@ import UIKit
       overlay.size(.fill, .fill)
     }
     .space(12)
-    expectDocumentationImage(image(both, height: 180), named: "alignment-box")
+    expectDocumentationImage(image(both, height: 180), named: "alignment-box", in: "LayoutBox")
   }
 }

@@ -3,7 +3,7 @@ import LayoutBox
 import Testing
 import UIKit
 
-/// The code of `Boxes.md` and `Alignment.md`, with identical text apart from line breaks.
+/// The code of the articles `LayingOutViewsInBoxes` and `AligningViews`, with identical text apart from line breaks.
 @MainActor @Suite("The code of the pages on boxes") struct BoxesDocumentTests {
   private let title = PiecesView(4)
   private let icon = PiecesView(1)
@@ -12,7 +12,7 @@ import UIKit
   @Test("Every block of Swift and every example of a table is compiled here") func blocks() throws {
     let source = words(try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8))
     var count = 0
-    for name in ["Boxes", "Alignment"] {
+    for name in ["LayingOutViewsInBoxes", "AligningViews"] {
       let page = try document(name)
       let blocks = page.components(separatedBy: "```swift\n").dropFirst()
         .compactMap { $0.components(separatedBy: "```").first }
@@ -217,7 +217,7 @@ extension BoxesDocumentTests {
       top.deleteLastPathComponent()
     }
     return try String(
-      contentsOf: top.appendingPathComponent("Documentation/\(name).md"), encoding: .utf8)
+      contentsOf: top.appendingPathComponent("Sources/LayoutBox/LayoutBox.docc/Articles/\(name).md"), encoding: .utf8)
   }
 
   /// Returns the code in tables that calls a modifier of a view, a box or a flow.

@@ -22,12 +22,24 @@ import UIKit
     at: sourceLocation)
 }
 
-/// Compares an image of the documentation, `Documentation/NAME.png`, like any snapshot.
+/// Compares an image of the documentation like any snapshot.
+///
+/// The file is `Documentation/NAME.png`, or `Resources/NAME.png` in the DocC catalog of a module, with
+/// `@2x` behind the name if the image has this scale, so that DocC displays it in its size. The name
+/// may begin with a folder; `NAME~dark` is what DocC displays in dark appearance.
+///
+/// ```swift
+/// expectDocumentationImage(screen.image(), named: "Cookbook/inbox~dark", in: "LegoKit")
+/// ```
 @MainActor public func expectDocumentationImage(
-  _ image: UIImage, named name: String, filePath: String = #filePath,
+  _ image: UIImage, named name: String, in module: String? = nil, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  check(image, against: SnapshotFile(named: name, shownBy: filePath), at: sourceLocation)
+  let folder = module.map { "Sources/\($0)/\($0).docc/Resources" } ?? "Documentation"
+  let scale = module != nil && image.scale > 1 ? "@\(Int(image.scale))x" : ""
+  check(
+    image, against: SnapshotFile(named: name + scale, inPackageFolder: folder, of: filePath),
+    at: sourceLocation)
 }
 
 @MainActor private func check(
@@ -44,12 +56,13 @@ import UIKit
 }
 
 extension SnapshotFile {
-  /// Creates the file of an image in the package's `Documentation`.
-  fileprivate init(named name: String, shownBy testFile: String) {
+  /// Creates the file of an image in a folder of the package to which a test's file belongs.
+  fileprivate init(named name: String, inPackageFolder folder: String, of testFile: String) {
     var package = URL(fileURLWithPath: testFile).deletingLastPathComponent()
     while package.path != "/", !package.containsManifest { package.deleteLastPathComponent() }
+    let file = package.appendingPathComponent(folder).appendingPathComponent(name)
     self.init(
-      named: name, fileExtension: "png", in: package.appendingPathComponent("Documentation"))
+      named: file.lastPathComponent, fileExtension: "png", in: file.deletingLastPathComponent())
   }
 }
 

@@ -307,9 +307,14 @@ extension CGContext {
   /// The height of the bitmap in pixels.
   public var height: Int { cairo.surface.height }
 
-  /// Finishes pending drawing, so that all pixels are in memory.
-  package func flush() {
+  /// Finishes pending drawing, and passes the pixels to `body`, which may change them.
+  ///
+  /// Does nothing for the shape of a shadow.
+  package func withPixels(_ body: (PixelBuffer) -> Void) {
+    guard let pixels = target.pixels else { return }
     cairo.surface.flush()
+    body(pixels)
+    cairo.surface.markAsChanged()
   }
 
   /// Returns an image of the current content.

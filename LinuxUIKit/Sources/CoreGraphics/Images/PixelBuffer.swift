@@ -50,3 +50,31 @@ package final class PixelBuffer: @unchecked Sendable {
       height: Int(rect.height))
   }
 }
+
+// MARK: Changes of rectangles
+
+// The rectangles must be whole and inside the buffer.
+extension PixelBuffer {
+  /// Sets the pixels of a rectangle to clear.
+  package func clear(_ rect: CGRect) {
+    for row in Int(rect.minY)..<Int(rect.maxY) {
+      (memory + row * width + Int(rect.minX)).update(repeating: 0, count: Int(rect.width))
+    }
+  }
+
+  /// Moves the pixels of a rectangle, as far as they stay in it.
+  ///
+  /// The other pixels of the rectangle keep their values.
+  package func move(_ rect: CGRect, x: Int, y: Int) {
+    let (columns, rows) = (Int(rect.width) - abs(x), Int(rect.height) - abs(y))
+    guard columns > 0, rows > 0 else { return }
+    let corner = memory + Int(rect.minY) * width + Int(rect.minX)
+    let from = corner + max(0, -y) * width + max(0, -x)
+    let to = corner + max(0, y) * width + max(0, x)
+    // Rows are moved from the side to which they move, so that none is overwritten before.
+    for step in 0..<rows {
+      let row = (y > 0 ? rows - 1 - step : step) * width
+      memmove(to + row, from + row, columns * MemoryLayout<UInt32>.stride)
+    }
+  }
+}

@@ -22,20 +22,6 @@ extension CALayer {
   }
 }
 
-extension LayerRenderer {
-  /// Draws layers, back to front, with their animations as they are presented now; the context's user
-  /// space is that of their superlayer.
-  static func drawPresentation(of roots: [CALayer], in context: CGContext) {
-    withAnimations {
-      LayerAnimationState.withPresentedValues {
-        CurrentContext.push(context)
-        for root in roots { LayerRenderer(context: context).draw(root) }
-        CurrentContext.pop()
-      }
-    }
-  }
-}
-
 // MARK: Shape
 
 extension CALayer {

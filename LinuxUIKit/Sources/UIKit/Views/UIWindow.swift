@@ -120,6 +120,7 @@
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     performWorkAfterLayout()
+    if LayerDisplay.checksDrawing { DrawnWindows.check(self) }
   }
 
   /// Dispatches a touch event to gesture recognizers and views.
@@ -164,6 +165,7 @@
       window.isLayoutScheduled = false
       window.layoutIfNeeded()
     }
+    if LayerDisplay.checksDrawing { DrawnWindows.checkAll() }
   }
 }
 

@@ -152,7 +152,7 @@ extension UIView {
 
   /// Sets whether the view is hidden.
   ///
-  /// A box or a stack view has no space for a hidden view; see ``visibility(_:)`` for others.
+  /// A box or a stack view has no space for a hidden view; see ``ViewVisibility`` for others.
   @discardableResult public func hidden(_ isHidden: Bool = true) -> Self {
     visibility(isHidden ? .gone : .visible)
   }

@@ -154,7 +154,7 @@ extension LegoItem {
   /// LinkItem(link).draggable(link.url)
   /// ```
   ///
-  /// See ``Section/draggable(_:)`` for when a drag begins.
+  /// See `draggable(_:)` of ``Section`` for when a drag begins.
   public func draggable<Value: DragValue>(
     _ value: @autoclosure @escaping @MainActor () -> Value
   ) -> ModifiedItem<UnmodifiedItem> {

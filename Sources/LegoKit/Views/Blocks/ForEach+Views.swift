@@ -35,7 +35,7 @@ extension ForEach where Content == ViewBlock {
 
   /// Creates views of the elements with an identity of an array that a binding refers to or a stream outputs.
   ///
-  /// See ``init(_:id:content:)``.
+  /// See ``init(_:id:content:)-(Elements?,_,_)``.
   @MainActor public init<Elements: Outputing, Element: Identifiable>(
     _ data: Elements?, @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]
   ) where Elements.OutputType == [Element] {
@@ -44,7 +44,7 @@ extension ForEach where Content == ViewBlock {
 
   /// Creates views of the values of an array that a binding refers to or a stream outputs; equal values are numbered.
   ///
-  /// See ``init(_:id:content:)``.
+  /// See ``init(_:id:content:)-(Elements?,_,_)``.
   @_disfavoredOverload
   @MainActor public init<Elements: Outputing, Element: Hashable>(
     _ data: Elements?, @ViewBuilder content: @escaping @MainActor (Element) -> [UIView]

@@ -5,7 +5,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-/// The code of `Views.md`, with identical text apart from line breaks.
+/// The code of the article `ScreensOfViews`, with identical text apart from line breaks.
 @MainActor @Suite("The code of the page on views") struct ViewsDocumentTests {
   @Test("Every block of Swift is compiled here") func blocks() throws {
     let file = URL(fileURLWithPath: #filePath)
@@ -15,7 +15,7 @@ import UIKit
     }
     let page = try String(
       contentsOf: folder.deletingLastPathComponent().appendingPathComponent(
-        "Documentation/Views.md"),
+        "Sources/LegoKit/LegoKit.docc/Articles/ScreensOfViews.md"),
       encoding: .utf8)
     let cells = folder.appendingPathComponent("Support/ContactCells/ContactCells.swift")
     let source =
