@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LayerDisplayTests {
   @Test("What is drawn again after random changes is all that changed", arguments: [false, true])
   func randomChanges(usesFractions: Bool) {
-    let (trees, changes) = (PropertyRuns.count(full: 5_000), 12)
+    let (trees, changes) = ((30), 12)
     var drawn = 0
     for seed in 0..<UInt64(trees) {
       let layers = RandomLayers(seed: seed, count: 14, usesFractions: usesFractions)
