@@ -3,20 +3,21 @@ import UIKit
 
 /// A month of days to select, and the events of the selected day.
 final class CalendarScreen: UIViewController, LegoContainer {
-  @State private var selectedDay = CalendarMonth.september.today
+  @State private var selectedDay: Int? = CalendarMonth.september.today
   lazy var legoRenderer = LegoRenderer(lego: lego)
   private let month = CalendarMonth.september
 
   var lego: Lego {
     Lego {
       Section(id: "days", layout: Self.days, header: WeekdaysItem()) {
-        for place in 0..<month.daysBefore { BlankItem(id: place) }
+        for place in 0..<month.daysBefore { BlankItem(id: -place).canSelect(false) }
         for day in 1...month.dayCount { CalendarDayItem(day: day, month: month) }
       }
+      .selection($selectedDay)
       Section(id: "events", layout: ListLayout()) {
-        let events = month.events(on: selectedDay)
-        if events.isEmpty { EventItem(event: nil) }
-        for event in events { EventItem(event: event) }
+        let events = selectedDay.map(month.events) ?? []
+        if events.isEmpty { EventItem(event: nil).canSelect(false) }
+        for event in events { EventItem(event: event).canSelect(false) }
       }
     }
   }
@@ -24,16 +25,7 @@ final class CalendarScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = month.title
-    legoRenderer.render(in: view) {
-      $0.backgroundColor = .systemBackground
-      $0.delegate = self
-    }
-    selectToday()
-  }
-
-  private func selectToday() {
-    let today = IndexPath(item: month.daysBefore + month.today - 1, section: 0)
-    legoRenderer.collectionView?.selectItem(at: today, animated: false, scrollPosition: [])
+    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
   }
 
   /// Returns a section with seven columns; rows are higher for larger text sizes.
@@ -48,18 +40,5 @@ final class CalendarScreen: UIViewController, LegoContainer {
     let section = NSCollectionLayoutSection(group: week.toBuild())
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 12, trailing: 8)
     return section
-  }
-}
-
-extension CalendarScreen: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    legoRenderer[indexPath, as: CalendarDayItem.self] != nil
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let item = legoRenderer[indexPath, as: CalendarDayItem.self] else { return }
-    selectedDay = item.day
   }
 }

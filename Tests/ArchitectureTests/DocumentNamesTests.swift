@@ -3,6 +3,9 @@ import Testing
 
 /// The names of calls in the documents, compared with the sources.
 @Suite("Names in documents") struct DocumentNamesTests {
+  private static let migrationArticles = [
+    "UITableView", "IGListKit", "Epoxy", "SwiftUIList", "OtherLibraries",
+  ]
   private static let sources = SourceFile.files(in: ["Sources", "LinuxUIKit/Sources/UIKit"])
 
   @Test("Each modifier of the article on modifiers is declared where the table says so")
@@ -10,7 +13,9 @@ import Testing
     let declared = Self.methods(in: Self.sources)
     let columns = [["LegoItem", "ModifiedItem"], ["Section"], ["Lego"]]
     var count = 0
-    for cells in try Self.tableRows(of: "Sources/LegoKit/LegoKit.docc/Articles/ModifiersOfSectionsAndItems.md") where cells.count == 4 {
+    for cells in try Self.tableRows(
+      of: "Sources/LegoKit/LegoKit.docc/Articles/ModifiersOfSectionsAndItems.md")
+    where cells.count == 4 {
       for name in Self.codeSpans(in: cells[0]) {
         for (cell, types) in zip(cells.dropFirst(), columns) where cell == "yes" {
           count += 1
@@ -22,15 +27,21 @@ import Testing
     #expect(count > 30)
   }
 
-  @Test("Each name of a replacement in Migration.md is one of the sources, or of an example")
+  @Test(
+    "Each name of a replacement in the articles on migration is one of the sources, or of an example"
+  )
   func migration() throws {
     let examples: Set = [
       "CardView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
-      "RowItem", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds", "tags",
+      "RowItem", "chore", "chores", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds",
+      "tags",
     ]
     let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
     var count = 0
-    for cells in try Self.tableRows(of: "Documentation/Migration.md") {
+    let rows = try Self.migrationArticles.flatMap { name in
+      try Self.tableRows(of: "Sources/LegoKit/LegoKit.docc/Migrating/MigratingFrom\(name).md")
+    }
+    for cells in rows {
       for span in Self.codeSpans(in: cells.last ?? "") {
         for name in Self.names(in: Self.withoutTexts(span)) where !examples.contains(name) {
           count += 1

@@ -65,12 +65,17 @@ import UIKit
     }
   }
 
-  @Test("An event can't be selected")
+  @Test("A tap on an event or on an empty position selects nothing, and the day stays selected")
   func eventChoice() throws {
-    let row = IndexPath(item: 0, section: 1)
-    let view = try #require(view)
-    let mayChoose = controller.collectionView(view, shouldSelectItemAt: row)
-    #expect(mayChoose == false)
+    let today = [IndexPath(item: 16, section: 0)]
+    try? screen.tap("Open the kiln")
+    #expect(view?.indexPathsForSelectedItems == today)
+    let blank = try #require(view?.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let frame = blank.convert(blank.bounds, to: nil)
+    try? screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+
+    #expect(view?.indexPathsForSelectedItems == today)
+    #expect(events.count == 3)
   }
 
   @Test("The largest ordinary text size and another day match their golden pictures")

@@ -13,7 +13,7 @@ final class ShopScreen: UIViewController, LegoContainer {
         ForEach(model.offers) { Self.banner($0) }
       }
       Section(id: "filters", layout: .chips(lines: .single, insets: Self.insets)) {
-        ForEach(model.filters, id: \.self) { FilterItem(id: $0) }
+        ForEach(model.filters, id: \.self) { ChipRow($0) }
       }
       .selection($model.filter)
       let grid = GridLayout(minimumItemWidth: 150, spacing: 12, insets: Self.insets)
@@ -69,37 +69,6 @@ final class ShopScreen: UIViewController, LegoContainer {
       hue: offer.hue, saturation: 0.3, brightness: 0.9, alpha: 1)
     background.cornerRadius = 16
     return ConfigurationItem(id: offer.id, content, background: background)
-  }
-}
-
-/// A filter of the products.
-private struct FilterItem: TypedItemType, Hashable {
-  typealias CellType = FilterCell
-  let id: String
-}
-
-/// A capsule with the title of a filter, which is tinted while the filter is selected.
-private final class FilterCell: UICollectionViewCell, TypedCellType {
-  private let label = UILabel(.subheadline)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.addPinned(
-      label, insets: .init(top: 6, leading: 12, bottom: 6, trailing: 12))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func update(with filter: FilterItem) {
-    label.text = filter.id
-  }
-
-  override func updateConfiguration(using state: UICellConfigurationState) {
-    var background = UIBackgroundConfiguration.clear()
-    background.backgroundColor = state.isSelected ? .tintColor : .secondarySystemFill
-    background.cornerRadius = 14
-    backgroundConfiguration = background
-    label.textColor = state.isSelected ? .white : .label
   }
 }
 

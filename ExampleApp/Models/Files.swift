@@ -1,0 +1,48 @@
+import Foundation
+
+/// A file, or a folder with its content.
+struct File: Hashable, Sendable, Identifiable {
+  /// The path, which is unique in the whole tree.
+  let id: String
+  /// The size of a file as a text; `nil` for a folder.
+  var size: String?
+  /// The content of a folder; `nil` for a file.
+  var children: [File]?
+
+  /// The last component of the path.
+  var name: String { id.split(separator: "/").last.map(String.init) ?? id }
+
+  /// The name of the system image.
+  var symbol: String { children == nil ? "doc" : "folder" }
+
+  /// The ids of this folder and of all folders inside.
+  var folders: [File.ID] {
+    children.map { [id] + $0.flatMap(\.folders) } ?? []
+  }
+}
+
+extension File {
+  /// The papers of a boat.
+  static let samples = [
+    File(
+      id: "Boat",
+      children: [
+        File(
+          id: "Boat/Drawings",
+          children: [
+            File(id: "Boat/Drawings/Hull.pdf", size: "2.1 MB"),
+            File(id: "Boat/Drawings/Rig.pdf", size: "840 KB"),
+            File(id: "Boat/Drawings/Sails.pdf", size: "1.3 MB"),
+          ]),
+        File(id: "Boat/Insurance.pdf", size: "96 KB"),
+        File(id: "Boat/龙骨.txt", size: "4 KB"),
+      ]),
+    File(
+      id: "Trips",
+      children: [
+        File(id: "Trips/Bergen.gpx", size: "310 KB"), File(id: "Trips/Genoa.gpx", size: "275 KB"),
+      ]),
+    File(id: "Empty", children: []),
+    File(id: "Read me.txt", size: "1 KB"),
+  ]
+}
