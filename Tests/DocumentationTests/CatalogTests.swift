@@ -9,7 +9,8 @@ import Testing
   func reachable() throws {
     for module in Article.catalogs.keys.sorted() {
       let articles = Dictionary(
-        uniqueKeysWithValues: try Article.articles(of: module).map { ($0.name, $0) })
+        uniqueKeysWithValues: try Article.articles(of: module).filter { !$0.isSymbolPage }
+          .map { ($0.name, $0) })
       var reached: Set = [module]
       var open = [module]
       while let name = open.popLast() {
