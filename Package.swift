@@ -42,7 +42,10 @@ let product: [Target] = [
   // README.md and the DocC catalogs: their code, links and images.
   .testTarget(
     name: "DocumentationTests",
-    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "TestSupport"] + uiKit),
+    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "TestSupport"] + uiKit,
+    exclude: [
+      "Blocks/Articles/__Snapshots__", "Blocks/GettingStarted/__Snapshots__",
+    ]),
   // Golden pictures for every suite.
   .target(
     name: "TestSupport", dependencies: ["SnapshotComparison"] + uiKit,

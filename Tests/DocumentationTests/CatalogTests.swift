@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The DocC catalogs: what is in them, and what leads there. DocC itself checks links to symbols, in
-/// `make docs`.
+/// The articles and images of the DocC catalogs, and the links between them.
+///
+/// DocC itself checks links to symbols, in `make docs`.
 @Suite("DocC catalogs") struct CatalogTests {
   @Test("Every article is listed on the page of its module, or on one that is listed there")
   func reachable() throws {
@@ -32,7 +33,7 @@ import Testing
           count += 1
           // `Article`, or `/Module/Article`.
           let parts = link.split(separator: "#")[0].split(separator: "/").map(String.init)
-          let target = link.hasPrefix("/") ? parts.first ?? "" : module
+          let target = link.hasPrefix("/") ? parts[0] : module
           #expect(
             names[target]?.contains(parts.last ?? "") == true, "\(article.path) links to \(link)")
         }
@@ -81,7 +82,8 @@ import Testing
     for module in Article.catalogs.keys.sorted() {
       for file in Self.imageFiles(of: module) {
         let path = file.components(separatedBy: "/Resources/").last ?? file
-        let name = path.replacingOccurrences(of: ".png", with: "")
+        let name = path.replacingOccurrences(of: "@2x", with: "")
+          .replacingOccurrences(of: ".png", with: "")
         // A test may record a whole folder: `named: "Cookbook/\(name)"`.
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         let isNamed = tests.contains {
@@ -107,6 +109,7 @@ extension CatalogTests {
   /// Returns the name by which articles display an image, which is one for its variants.
   fileprivate static func imageName(of file: String) -> String {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    return name.replacingOccurrences(of: "~dark", with: "")
+    return name.replacingOccurrences(of: "@2x", with: "")
+      .replacingOccurrences(of: "~dark", with: "")
   }
 }

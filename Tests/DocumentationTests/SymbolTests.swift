@@ -43,6 +43,7 @@ import Testing
         #endif
         @discardableResult public func perform<Result>(_ body: () -> Result) -> Result { body() }
         public extension Box {}
+        /// public func quoted()
         struct Internal {}
         """, path: "File.swift")
     #expect(symbols.map(\.name) == ["Box", "State", "Alias", "Bridge", "perform"])
@@ -69,6 +70,7 @@ struct PublicSymbol {
     return text.split(separator: "\n").compactMap { line in
       let indentation = line.prefix { $0 == " " }.count
       let code = line.dropFirst(indentation)
+      if code.hasPrefix("//") { return nil }
       if code.hasPrefix("#if ") { conditions.append(code) }
       if code.hasPrefix("#endif") { conditions.removeLast() }
       // The formatter indents what is in a condition.

@@ -14,8 +14,10 @@ struct Article {
     var lines: [String] = []
     var blocks: [CodeBlock] = []
     var open: CodeBlock?
+    var lineAbove = ""
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
+      defer { lineAbove = trimmed }
       if let block = open {
         if trimmed.hasPrefix("```") {
           blocks.append(block)
@@ -26,7 +28,7 @@ struct Article {
       } else if trimmed.hasPrefix("```") {
         open = CodeBlock(
           path: path, line: index + 1, language: String(trimmed.dropFirst(3)),
-          mark: lines.last.flatMap { CodeBlock.mark(in: $0) })
+          mark: CodeBlock.mark(in: lineAbove))
       } else {
         lines.append(line)
       }
@@ -43,8 +45,8 @@ struct Article {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// The names of the articles to which the article links, of the same catalog or after the name of
-  /// another module.
+  /// The articles to which the article links: names of articles of the same catalog, or addresses
+  /// such as `/LayoutBox/AligningViews`.
   var linkedArticles: [String] {
     texts(between: "<doc:", and: ">") + texts(between: "](doc:", and: ")")
   }

@@ -21,7 +21,7 @@ struct CodeBlock {
     return String(line.dropFirst(start.count).dropLast(end.count))
   }
 
-  /// Returns the words of code. The access level `package` is left out: articles don't have it.
+  /// Returns the words of code, without the access level `package`, which articles don't have.
   static func words(of code: String) -> [Substring] {
     code.split(whereSeparator: \.isWhitespace).filter { $0 != "package" }
   }

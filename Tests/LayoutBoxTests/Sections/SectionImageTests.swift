@@ -49,7 +49,8 @@ import UIKit
         insets: NSDirectionalEdgeInsets(top: 30, leading: 12, bottom: 0, trailing: 12))
     let layout = CompositionalLayoutBox { card }.spacing(8)
     expectDocumentationImage(
-      image(of: layout, itemCounts: [3, 2], height: 320), named: "layoutbox-backgrounds", in: "LayoutBox")
+      image(of: layout, itemCounts: [3, 2], height: 320), named: "layoutbox-backgrounds",
+      in: "LayoutBox")
   }
 
   @Test("The cells of a row are as high as the one with the longest text") func equalHeights() {

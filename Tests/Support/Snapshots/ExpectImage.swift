@@ -24,8 +24,9 @@ import UIKit
 
 /// Compares an image of the documentation like any snapshot.
 ///
-/// The file is `Documentation/NAME.png`, or `Resources/NAME.png` in the DocC catalog of a module. The
-/// name may begin with a folder; `NAME~dark` is what DocC displays in dark appearance.
+/// The file is `Documentation/NAME.png`, or `Resources/NAME.png` in the DocC catalog of a module, with
+/// `@2x` behind the name if the image has this scale, so that DocC displays it in its size. The name
+/// may begin with a folder; `NAME~dark` is what DocC displays in dark appearance.
 ///
 /// ```swift
 /// expectDocumentationImage(screen.image(), named: "Cookbook/inbox~dark", in: "LegoKit")
@@ -35,8 +36,9 @@ import UIKit
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let folder = module.map { "Sources/\($0)/\($0).docc/Resources" } ?? "Documentation"
+  let scale = module != nil && image.scale > 1 ? "@\(Int(image.scale))x" : ""
   check(
-    image, against: SnapshotFile(named: name, inPackageFolder: folder, of: filePath),
+    image, against: SnapshotFile(named: name + scale, inPackageFolder: folder, of: filePath),
     at: sourceLocation)
 }
 

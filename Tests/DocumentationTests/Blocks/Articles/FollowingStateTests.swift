@@ -1,0 +1,95 @@
+import LegoKit
+import LegoTesting
+import Testing
+import UIKit
+
+final class CounterScreen: LegoViewController {
+  @State var count = 0
+
+  override var lego: Lego {
+    Lego {
+      Section(id: "count", layout: .list(.insetGrouped)) {
+        ValueRow("Count", "\(count)")
+        ButtonRow("Add") { [weak self] in self?.count += 1 }
+      }
+    }
+  }
+}
+
+final class CartModel: LegoObservableObject {
+  @LegoPublished var items: [CartItem] = []
+  @LegoPublished var coupon: String?
+
+  var total: Int { items.map(\.price).reduce(0, +) }
+}
+
+final class CartScreen: LegoViewController {
+  @StateObject var model = CartModel()
+
+  override var lego: Lego {
+    Lego {
+      Section(id: "items", layout: .list(.insetGrouped)) {
+        ForEach(model.items) { ValueRow($0.name, "\($0.price) €", id: $0.id) }
+      }
+      Section(id: "total", layout: .list(.insetGrouped)) {
+        ValueRow("Total", "\(model.total) €")
+        TextFieldRow("Coupon", text: $model.coupon.map(get: { $0 ?? "" }, set: { $0 }))
+      }
+    }
+  }
+}
+
+final class FilterScreen: LegoViewController {
+  @Binding var showsSoldOut: Bool
+
+  init(showsSoldOut: Binding<Bool>) {
+    _showsSoldOut = showsSoldOut
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var lego: Lego {
+    Lego {
+      Section(id: "filter", layout: .list(.insetGrouped)) {
+        SwitchRow("Sold out", isOn: $showsSoldOut)
+      }
+    }
+  }
+}
+
+/// The code of the article "State".
+@MainActor @Suite("State") struct FollowingStateTests {
+  @Test("A tap changes the state and the row that displays it") func counter() throws {
+    let screen = Screen(CounterScreen())
+    try screen.tap("Add")
+    try screen.tap("Add")
+    #expect(screen.text.contains("2"))
+  }
+
+  @Test("A coupon is stored in the model, and prices are added") func cart() throws {
+    let controller = CartScreen()
+    let screen = Screen(controller)
+    controller.model.items = [
+      CartItem(id: 1, name: "Tea", price: 4), CartItem(id: 2, name: "Cake", price: 7),
+    ]
+    #expect(screen.text.contains("11 €"))
+    try screen.tap("Coupon")
+    try screen.type("ADA")
+    #expect(controller.model.coupon == "ADA")
+  }
+
+  @Test("A binding changes the value of another screen") func binding() throws {
+    let source = State(false)
+    let screen = Screen(FilterScreen(showsSoldOut: source.binding))
+    try screen.tap("Sold out")
+    #expect(source.value)
+  }
+
+  @Test("A label follows state") func labels() {
+    let name = State("Ada")
+    let greeting = UILabel().text(name.map { "Hello, \($0)" })
+    name.value = "Grace"
+    #expect(greeting.text == "Hello, Grace")
+  }
+}
