@@ -15,8 +15,9 @@ import Foundation
 /// | `UIKIT_LAYOUT_DIRECTION` | `ltr` or `rtl`. |
 /// | `UIKIT_REPORT_READY` | `1`: prints `UIKIT_READY 390x844`, with the size, after the first frame. |
 ///
-/// Control and Shift with D, R, plus, minus or P change the appearance, the layout direction and the text
-/// size, and write a picture of the window into a file.
+/// Control and Shift with D, R, plus and minus change the appearance, the layout direction and the text
+/// size, with S the speed of animations; O and T display outlines of views and the times of frames, I prints
+/// the views under the pointer, and P writes a picture of the window into a file.
 ///
 /// Without a display there are no events: the app runs until its first screen is complete, draws the
 /// screen into a PNG file, and ends. The environment variable `UIKIT_SCREENSHOT` is the path of the file;

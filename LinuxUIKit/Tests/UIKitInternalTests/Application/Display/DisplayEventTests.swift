@@ -114,6 +114,23 @@ import Testing
       ])
   }
 
+  @Test("The text of a key is inserted unless the key has done something else")
+  func typedText() {
+    func inserts(_ modifiers: UIKeyModifierFlags, isHandled: Bool) -> Bool {
+      var typing = TypedText()
+      let key = KeyStroke(usage: 4, character: "a", modifiers: modifiers, hasNumLock: true)
+      typing.keyWasPressed(key, isHandled: isHandled)
+      return typing.inserts
+    }
+    #expect(TypedText().inserts)
+    #expect(inserts([], isHandled: false))
+    #expect(inserts(.shift, isHandled: false))
+    #expect(!inserts([], isHandled: true))
+    #expect(!inserts(.control, isHandled: false))
+    #expect(!inserts([.alternate, .shift], isHandled: false))
+    #expect(!inserts(.command, isHandled: false))
+  }
+
   @Test("Control, Shift and a key change the traits; other keys are the app's")
   func switches() {
     func change(_ character: Character, _ modifiers: UIKeyModifierFlags) -> DisplaySwitch? {
@@ -125,6 +142,10 @@ import Testing
     #expect(change("r", [.control, .shift]) == .layoutDirection)
     #expect(change("=", [.control, .shift]) == .largerText)
     #expect(change("-", [.control, .shift]) == .smallerText)
+    #expect(change("s", [.control, .shift]) == .slowMotion)
+    #expect(change("o", [.control, .shift]) == .outlines)
+    #expect(change("t", [.control, .shift]) == .frameTimes)
+    #expect(change("i", [.control, .shift]) == .inspection)
     #expect(change("p", [.control, .shift]) == .picture)
     #expect(change("d", .control) == nil)
     #expect(change("d", [.control, .shift, .alternate]) == nil)
