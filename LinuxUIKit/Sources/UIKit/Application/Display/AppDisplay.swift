@@ -74,7 +74,8 @@ import Foundation
     UIWindow.layOutPendingWindows()
     times.record(\.layout)
     let isDrawn = content.draw(on: connection, isAnimating: isAnimating, &times)
-    guard isDrawn || !events.isEmpty else { return }
+    guard isDrawn || isAnimating || !events.isEmpty else { return }
+    pacing.recordActivity(at: uptime)
     input.update(connection)
     reportReady()
   }
@@ -85,8 +86,7 @@ import Foundation
     guard reportsReady, !UIApplication.shared.windows.isEmpty else { return }
     reportsReady = false
     let size = UIScreen.main.bounds.size
-    print("UIKIT_READY \(Int(size.width))x\(Int(size.height))")
-    fflush(nil)
+    report("UIKIT_READY \(Int(size.width))x\(Int(size.height))")
   }
 
   private func handle(_ event: DisplayEvent) {
@@ -127,15 +127,23 @@ import Foundation
   }
 
   private func writePicture() {
-    do { print("The picture of the window is in \(try content.writePicture()).") } catch {
+    do { report("The picture of the window is in \(try content.writePicture()).") } catch {
       FileHandle.standardError.write(Data("The picture can't be written: \(error)\n".utf8))
     }
   }
 
   /// Prints the views under the pointer.
   private func inspect() {
-    guard let pointer = input.pointer, let window = UIWindow.hit(at: pointer)?.window else { return }
-    print(Inspector.shared.describe(at: window.location(onScreen: pointer), in: window))
+    guard let pointer = input.pointer, let window = UIWindow.hit(at: pointer)?.window else {
+      return
+    }
+    report(Inspector.shared.describe(at: window.location(onScreen: pointer), in: window))
+  }
+
+  /// Prints a line at once, even into a file or pipe.
+  private func report(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 }
 
@@ -160,31 +168,46 @@ struct FrameStopwatch {
 }
 
 /// The times at which frames are due.
+///
+/// A display that is idle looks for events less often, which halves the processor time of an app that
+/// waits for the user.
 struct FramePacing: Equatable, Sendable {
+  /// The seconds without activity after which the display is idle.
+  private static let idleDelay: TimeInterval = 1
+  /// The seconds between two frames of an idle display.
+  private static let idleInterval: TimeInterval = 1.0 / 30
   private var interval: TimeInterval
-  private var nextFrame = -TimeInterval.infinity
+  /// The time at which the last frame was due.
+  private var lastFrame = -TimeInterval.infinity
+  private var lastActivity = -TimeInterval.infinity
 
   /// Creates times whose first frame is due at once.
   init(framesPerSecond: Double) {
     interval = 1 / framesPerSecond
   }
 
-  /// Changes the frames in a second from the next one on.
+  /// Changes the frames in a second.
   mutating func setFramesPerSecond(_ framesPerSecond: Double) {
     interval = 1 / framesPerSecond
   }
 
-  /// The seconds until the next frame is due; 0 for one that is late.
+  /// Returns the seconds until the next frame is due; 0 for one that is late.
   func timeToNextFrame(at time: TimeInterval) -> TimeInterval {
-    max(0, nextFrame - time)
+    let isIdle = time - lastActivity > Self.idleDelay
+    return max(0, lastFrame + (isIdle ? max(interval, Self.idleInterval) : interval) - time)
   }
 
-  /// Schedules the frame after one that begins.
+  /// Records a frame that begins.
   ///
   /// Frames keep their rhythm; those that were missed are left out.
   mutating func frameDidBegin(at time: TimeInterval) {
-    let isInRhythm = nextFrame <= time && time - nextFrame < interval
-    nextFrame = (isInRhythm ? nextFrame : time) + interval
+    let due = lastFrame + interval
+    lastFrame = due <= time && time - due < interval ? due : time
+  }
+
+  /// Records an event or a drawn frame.
+  mutating func recordActivity(at time: TimeInterval) {
+    lastActivity = time
   }
 }
 

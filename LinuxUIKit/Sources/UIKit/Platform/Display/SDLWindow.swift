@@ -58,7 +58,9 @@ import Foundation
   private static let flags =
     SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
 
-  private static var isX11: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
+  private static var isX11: Bool {
+    SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+  }
 
   private static var mistake: DisplayMistake { .noDisplay(reason: String(cString: SDL_GetError())) }
 
