@@ -42,6 +42,7 @@ import Foundation
       environment: ProcessInfo.processInfo.environment)
     if let display = AppDisplay.open(configuration) {
       try launch.launch()
+      if UIApplication.shared.windows.isEmpty { log(LaunchMistake.noWindow) }
       display.run()
     } else {
       try launch.launch()
@@ -50,9 +51,13 @@ import Foundation
     }
     return 0
   } catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    log(error)
     return 1
   }
+}
+
+private func log(_ error: any Error) {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
 }
 
 /// The classes from which an app is created.
