@@ -26,7 +26,10 @@ struct PanTrack {
   }
 
   /// Records a movement of a wheel or touchpad.
+  ///
+  /// The time that the first movement took is unknown, so that it doesn't count for the velocity.
   mutating func move(by delta: CGVector, at time: TimeInterval) {
+    if lastTime == nil { recent = TouchVelocity() }
     move(to: CGPoint(x: location.x + delta.dx, y: location.y + delta.dy), at: time)
   }
 
@@ -40,6 +43,7 @@ struct PanTrack {
     let translation = keepingTranslation ? translation : .zero
     location = new
     start = CGPoint(x: new.x - translation.x, y: new.y - translation.y)
+    (lastTime, endTime) = (nil, nil)
     recent = TouchVelocity()
     recent.add(new, at: now)
   }

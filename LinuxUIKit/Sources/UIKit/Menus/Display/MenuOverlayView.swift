@@ -120,6 +120,14 @@ final class MenuOverlayView: UIView {
   }
 }
 
+extension MenuOverlayView: ContextMenuPresenter {
+  /// Closes the menu for a click with the secondary button beside it.
+  func presentContextMenu(at point: CGPoint) -> Bool {
+    if platter?.frame.contains(point) != true { close() }
+    return true
+  }
+}
+
 /// A weak reference to a menu on the screen, which is created after the closures that need it.
 @MainActor private final class WeakMenuOverlay {
   weak var view: MenuOverlayView?

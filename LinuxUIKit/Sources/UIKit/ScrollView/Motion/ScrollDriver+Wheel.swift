@@ -15,23 +15,24 @@ extension ScrollDriver {
     return delta.component(on: axis) > 0 ? offset > limits.start : offset < limits.end
   }
 
-  // Unverified: the callbacks are those of a drag without movement; further steps while the content
-  // moves only change its target.
+  // Unverified: the callbacks are those of a drag without movement, which a further step interrupts
+  // as a finger does.
   /// Moves the content by a step of a wheel, animated; views with pages move by a page.
+  ///
+  /// Steps in short succession add up.
   ///
   /// - Parameter delta: The movement to the right and down, in points.
   /// - Returns: Whether the content isn't at its end in that direction.
   func turnWheel(by delta: CGVector) -> Bool {
     guard let view, !isDragging, canMove(by: delta) else { return false }
-    let isContinued = wheelTarget != nil
-    if !isContinued {
-      stop()
-      endAnimation()
-      view.scrollDelegate?.scrollViewWillBeginDragging(view)
-      view.dismissKeyboardOnDrag()
-    }
-    let target = wheelTarget(of: view, by: delta, from: wheelTarget ?? view.contentOffset)
-    if !isContinued { view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: true) }
+    let base = wheelTarget ?? view.contentOffset
+    endAnimation()
+    enter(.resting)
+    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+    view.dismissKeyboardOnDrag()
+    let target = wheelTarget(of: view, by: delta, from: base)
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: true)
+    guard case .resting = phase else { return true }
     let offset = view.contentOffset
     let flights = [LayoutAxis.horizontal, .vertical].map { axis in
       ScrollFlight(
@@ -39,7 +40,7 @@ extension ScrollDriver {
         bounces: view.bounces,
         deceleration: ScrollDeceleration(rate: UIScrollView.DecelerationRate.fast.rawValue))
     }
-    coast(flights, from: offset, in: view, isAnnounced: isContinued)
+    coast(flights, from: offset, in: view)
     if isCoasting { setWheelTarget(target) }
     return true
   }

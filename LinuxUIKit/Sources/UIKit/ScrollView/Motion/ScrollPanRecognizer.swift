@@ -44,7 +44,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   }
 
   override func beginScrolling(at location: CGPoint, of event: UIEvent, over view: UIView) -> Bool {
-    _ = driver?.touchesBegan()
+    if driver?.touchesBegan() == true { stoppedMotion = true }
     return super.beginScrolling(at: location, of: event, over: view)
   }
 
