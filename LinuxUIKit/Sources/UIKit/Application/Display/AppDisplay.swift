@@ -24,6 +24,7 @@ import Foundation
     UIScreen.main.apply(configuration.traits)
     input.connect(to: connection)
     FrameClock.shared.setDrivenByDisplay(true)
+    Inspector.shared.beginRecordingUpdates()
   }
 
   /// Opens a window for the app; returns `nil` where the app is to have none.

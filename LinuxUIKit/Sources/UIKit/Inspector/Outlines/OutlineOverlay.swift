@@ -63,7 +63,7 @@
     isFlashing = true
     let end = FrameClock.shared.now + Outlines.flashDuration
     FrameClock.shared.onEachFrame { [weak self] time in
-      guard let self, time < end else {
+      guard self != nil, time < end else {
         self?.endFlash()
         return false
       }
