@@ -1,9 +1,9 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak facts journeys docs format lint clean
+.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs format lint clean
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install the system packages that this machine lacks
 	@LinuxUIKit/Scripts/install-system-packages
@@ -11,7 +11,7 @@ setup: ## Install the system packages that this machine lacks
 build: setup ## Build the libraries and the example app
 	swift build
 
-run: setup ## Draw every example screen into gallery/ and print the paths
+run: setup ## Open the example screens in a window; without a display draw them into gallery/
 	swift run ExampleApp
 
 test: setup ## Run every test, in two processes; property tests check a twentieth of their cases
@@ -66,6 +66,13 @@ soak: setup ## Run a million update sequences, and 200,000 programs on screens; 
 	    || { grep "Fatal error" -A 9 .build-soak/log; \
 	         echo "The last case: make soak SUBJECT=$$subject ONLY=$$(cat .build-soak/seed)"; exit 1; }; \
 	done
+
+new-screen: setup ## Add a screen to the example app with its test and pictures: NAME=Weather
+	@Scripts/new-screen '$(NAME)'
+	@SNAPSHOTS=record swift test --filter '$(NAME)ScreenTests|golden' > .build/new-screen.txt 2>&1 || \
+	  { cat .build/new-screen.txt; exit 1; }
+	@git status --short --untracked-files=all -- '*.png'
+	@echo "Look at these pictures, then change the screen and its test: swift test --filter $(NAME)ScreenTests"
 
 facts: ## Print facts about the sources: files, lines, shared state, wording
 	@Scripts/facts

@@ -22,7 +22,8 @@ let product: [Target] = [
   // Screens as an app's author writes them.
   .target(
     name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
-    exclude: ["Command"], sources: ["Screens", "Cells", "Models"]),
+    exclude: ["App/Xcode", "Command", "ExampleApp.xcodeproj"],
+    sources: ["App", "Screens", "Cells", "Models"]),
   .testTarget(
     name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit,
     exclude: ["Presets/__Snapshots__"]),
@@ -150,7 +151,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CISAL", "CPango", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
+        "CISAL", "CPango", "CSDL2", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
     // Types of data and their conformances.
@@ -185,6 +186,10 @@ let uiKitTests: [Target] = [
     .systemLibrary(
       name: "CTurboJPEG", path: "LinuxUIKit/Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
+    // Windows on a display. The headers are in the system's folder; the flags that pkg-config has contain
+    // `-D_REENTRANT`, about which SwiftPM warns in every build.
+    .systemLibrary(
+      name: "CSDL2", path: "LinuxUIKit/Sources/CSDL2", providers: [.apt(["libsdl2-dev"])]),
     // Text. The flags that pkg-config has for Pango contain `-pthread`, about which SwiftPM warns in
     // every build. So the headers are found through a link in `include`, and those that they include
     // by the flags for Cairo and HarfBuzz.
@@ -199,11 +204,13 @@ let uiKitTests: [Target] = [
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport", "ContactsApp",
+        "CSDL2",
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
-        "Fonts/__Snapshots__", "Lists/__Snapshots__", "Menus/__Snapshots__",
+        "Fonts/__Snapshots__", "Inspector/__Snapshots__", "Lists/__Snapshots__",
+        "Menus/__Snapshots__",
         "Pickers/__Snapshots__", "TableView/__Snapshots__",
       ]),
     // An app as Xcode's template begins it, which is launched without a display.
@@ -285,6 +292,13 @@ let uiKitTests: [Target] = [
         "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
       ],
       exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
+    // The template of an app with tests on Linux, which users copy.
+    .executableTarget(
+      name: "App", dependencies: ["LayoutBox", "LegoKit", "UIKit"],
+      path: "Templates/App/Sources/App"),
+    .testTarget(
+      name: "AppTests", dependencies: ["App", "LegoTesting"], path: "Templates/App/Tests/AppTests",
+      exclude: ["__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
     .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.

@@ -7,6 +7,8 @@ struct Appearance: Equatable, Sendable {
   var isDark = false
   var isRightToLeft = false
   var textSize = TextSize.large
+  /// Whether the frames and names of the views are drawn over the screen.
+  var showsOutlines = false
 
   /// The traits of the appearance.
   @MainActor var traits: UITraitCollection {
@@ -24,6 +26,7 @@ struct Appearance: Equatable, Sendable {
     if isDark { words.append("dark") }
     if isRightToLeft { words.append("rtl") }
     if textSize != .large { words.append(textSize.rawValue) }
+    if showsOutlines { words.append("outline") }
     return words.map { "-" + $0 }.joined()
   }
 }

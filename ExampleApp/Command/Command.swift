@@ -2,12 +2,14 @@ import ExampleScreens
 import Foundation
 import UIKit
 
-/// `ExampleApp`: draws the example screens without a device or a simulator.
+/// `ExampleApp`: opens the example screens in a window, or draws them where there is no display.
 @main @MainActor struct Command {
   /// Performs the request of the command line; exits with 64 if it's invalid.
   static func main() {
     do {
-      try run(Arguments.parse(Array(CommandLine.arguments.dropFirst())))
+      let display = try DisplayConfiguration(environment: ProcessInfo.processInfo.environment)
+      let words = Array(CommandLine.arguments.dropFirst())
+      try run(Arguments.parse(words, hasDisplay: display.usesWindow))
     } catch let error as UsageError {
       fail(error.description, code: UsageError.exitCode)
     } catch {
@@ -20,9 +22,21 @@ import UIKit
     case .help: print(UsageError.usage)
     case .list: print(ExampleScreen.all.map(\.line).joined(separator: "\n"))
     case .gallery: try drawGallery()
+    case .inspection(let point, let name, let appearance):
+      for screen in try screens(named: name) {
+        print(Snapshot(screen: screen, appearance: appearance).inspection(at: point))
+      }
     case .snapshot(let folder, let screen, let appearance):
       try drawSnapshots(of: screens(named: screen), in: folder, appearance: appearance)
+    case .window(let screen, let settings): try openWindow(on: screen, settings: settings)
     }
+  }
+
+  private static func openWindow(on name: String?, settings: [String: String]) throws {
+    for (variable, value) in settings { setenv(variable, value, 1) }
+    guard name != nil else { return AppDelegate.main() }
+    ScreenAppDelegate.screen = try screens(named: name).first
+    ScreenAppDelegate.main()
   }
 
   private static func drawGallery() throws {

@@ -24,11 +24,20 @@ import UIKit
 
   /// The screen as it first appears.
   var picture: UIImage {
+    appearance.showsOutlines ? displayed.outlinedImage() : displayed.image()
+  }
+
+  /// The views at a point of the screen, from the window to the deepest one, with the facts about
+  /// them.
+  func inspection(at point: CGPoint) -> String {
+    Screen.recordingUpdates { displayed.inspection(at: point) }
+  }
+
+  private var displayed: Screen {
     Screen(
       UINavigationController(rootViewController: screen.makeViewController()),
       size: appearance.size, traits: appearance.traits,
-      safeAreaInsets: appearance.safeAreaInsets
-    ).image()
+      safeAreaInsets: appearance.safeAreaInsets)
   }
 }
 

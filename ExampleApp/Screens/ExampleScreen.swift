@@ -14,7 +14,23 @@ public struct ExampleScreen: Sendable {
 
 extension ExampleScreen {
   /// Every screen, in the order of the gallery.
-  public static let all = layouts + screens + short + views
+  public static let all = groups.flatMap(\.screens)
+
+  /// Screens of one kind.
+  public struct Group: Sendable {
+    /// The title above the screens.
+    public let title: String
+    /// The screens, in the order of the gallery.
+    public let screens: [ExampleScreen]
+  }
+
+  /// The screens by kind, in the order of the gallery.
+  public static let groups = [
+    Group(title: "Layouts", screens: layouts),
+    Group(title: "Screens", screens: screens),
+    Group(title: "Short screens", screens: short),
+    Group(title: "Views", screens: views),
+  ]
 
   private static let screens = [
     ExampleScreen(
@@ -49,6 +65,7 @@ extension ExampleScreen {
       name: "calendar", title: "Calendar",
       summary: "A month in seven columns, and the events of the selected day."
     ) { CalendarScreen() },
+    // New screens are inserted above this line.
   ]
 
   /// The screens that show how short a screen is: whole apps have them in about fifty lines.

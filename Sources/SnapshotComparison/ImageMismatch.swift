@@ -13,20 +13,22 @@ package enum ImageMismatch: Equatable {
 }
 
 extension SnapshotFile {
-  /// Compares an image with the recorded one, or records it while tests record snapshots; returns
-  /// the difference, or `nil` if there is none.
+  /// Compares an image with the recorded one; returns the difference, or `nil` if there is none.
+  ///
+  /// While tests record snapshots, an image that differs from the recorded one is recorded instead.
   ///
   /// A different image and one of the differences are written beside the snapshot. The files of an
   /// earlier comparison are deleted if the images are equal.
   @MainActor package func mismatch(of image: UIImage) throws -> ImageMismatch? {
     guard let data = image.pngData(), let actual = image.cgImage else { return .emptyImage }
+    let recorded = recordedData
+    let image = recorded.flatMap { UIImage(data: $0)?.cgImage }
     if Self.isRecording {
-      try record(data)
+      // A file that a comparison accepts is kept, so that only changes are there to be committed.
+      if image?.isSimilar(to: actual) == true { deleteComparison() } else { try record(data) }
       return nil
     }
-    guard let recorded = recordedData, let expected = UIImage(data: recorded)?.cgImage else {
-      return .missing(new: try write(data, as: .new))
-    }
+    guard let expected = image else { return .missing(new: try write(data, as: .new)) }
     // Reading pixels is slow, and unnecessary for equal files.
     let found = recorded == data ? nil : try mismatch(of: actual, data, with: expected)
     if found == nil { deleteComparison() }
@@ -51,5 +53,10 @@ extension SnapshotFile {
 }
 
 extension CGImage {
+  fileprivate func isSimilar(to other: CGImage) -> Bool {
+    pixelSize == other.pixelSize
+      && PixelDifference(other.readPixels(), readPixels()).isNegligible
+  }
+
   fileprivate var pixelSize: CGSize { CGSize(width: width, height: height) }
 }

@@ -73,6 +73,7 @@ extension Compiler {
       of: "swiftc",
       ["-frontend"] + arguments + [
         "-swift-version", "6", "-diagnostic-style", "llvm", "-module-cache-path", cache.path,
+        "-plugin-path", try macros(),
       ] + folders.flatMap { ["-I", $0] } + headers.flatMap { ["-Xcc", String($0)] })
   }
 
@@ -83,7 +84,16 @@ extension Compiler {
       .map { "\(sources)/\($0)" }
   }
 
-  private func output(of command: String, _ arguments: [String]) throws -> String {
+  /// The folder of the macros of Swift Testing, which the driver adds when it calls the frontend.
+  private func macros() throws -> String {
+    let swiftc = try output(of: "sh", ["-c", "readlink -f \"$(command -v swiftc)\""])
+    let toolchain = URL(fileURLWithPath: swiftc.trimmingCharacters(in: .whitespacesAndNewlines))
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return toolchain.appendingPathComponent("lib/swift/host/plugins").path
+  }
+
+  /// Runs a command, and returns what it prints.
+  func output(of command: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + arguments

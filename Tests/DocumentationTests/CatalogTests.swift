@@ -9,7 +9,8 @@ import Testing
   func reachable() throws {
     for module in Article.catalogs.keys.sorted() {
       let articles = Dictionary(
-        uniqueKeysWithValues: try Article.articles(of: module).map { ($0.name, $0) })
+        uniqueKeysWithValues: try Article.articles(of: module).filter { !$0.isSymbolPage }
+          .map { ($0.name, $0) })
       var reached: Set = [module]
       var open = [module]
       while let name = open.popLast() {
@@ -33,7 +34,7 @@ import Testing
           count += 1
           // `Article`, or `/Module/Article`.
           let parts = link.split(separator: "#")[0].split(separator: "/").map(String.init)
-          let target = link.hasPrefix("/") ? parts[0] : module
+          let target = link.hasPrefix("/") ? parts.first ?? "" : module
           #expect(
             names[target]?.contains(parts.last ?? "") == true, "\(article.path) links to \(link)")
         }

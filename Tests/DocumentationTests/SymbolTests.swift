@@ -9,7 +9,7 @@ import Testing
   func listed(_ module: String) throws {
     let declared = try PublicSymbol.symbols(of: module)
     let listed = Set(
-      try Article.articles(of: module).flatMap(\.curatedSymbols).map(PublicSymbol.baseName))
+      try Self.pages(of: module).flatMap(\.curatedSymbols).map(PublicSymbol.baseName))
     // Names of code of Apple's platforms only, which have no pages on Linux.
     let page = try PackageFolder.text(of: "\(Article.catalogs[module] ?? "")/\(module).md")
     for symbol in declared {
@@ -22,9 +22,14 @@ import Testing
 
   @Test("Every listed symbol is listed once", arguments: ["LayoutBox", "LegoKit", "LegoTesting"])
   func once(_ module: String) throws {
-    let symbols = try Article.articles(of: module).flatMap(\.curatedSymbols)
+    let symbols = try Self.pages(of: module).flatMap(\.curatedSymbols)
     let repeated = Dictionary(grouping: symbols) { $0 }.filter { $0.value.count > 1 }.keys
     #expect(repeated.isEmpty, "\(repeated.sorted())")
+  }
+
+  /// Returns the pages that list symbols of the module, not members of a symbol.
+  private static func pages(of module: String) throws -> [Article] {
+    try Article.articles(of: module).filter { !$0.isSymbolPage }
   }
 
   @Test("Declarations are found behind attributes and in conditions, but not in types")

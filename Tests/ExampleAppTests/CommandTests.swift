@@ -47,6 +47,19 @@ import Testing
     #expect(data[16..<24].elementsEqual([0, 0, 2, 88, 0, 0, 3, 132]))
   }
 
+  @Test("The views at a point are printed, and the cause of an update is traced on request")
+  func inspection() throws {
+    let result = try run(["--inspect", "120,200", "--screen", "inbox"], trace: "updates")
+
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("UIWindow (0, 0, 390, 844)\n"))
+    #expect(result.output.contains("- item: SubtitleRow 2\n"))
+    #expect(
+      result.errors.contains(
+        "[updates] LegoKit, first content: inserted sections Today, Yesterday, plain, compared in ")
+    )
+  }
+
   @Test("The page contains every screen in every appearance")
   func page() {
     let page = Gallery(folder: URL(fileURLWithPath: "gallery")).page
@@ -59,8 +72,15 @@ import Testing
   }
 
   /// Runs the command in the build folder of the tests.
-  private func run(_ words: [String]) throws -> (code: Int32, output: String, errors: String) {
+  private func run(
+    _ words: [String], trace: String? = nil
+  ) throws -> (code: Int32, output: String, errors: String) {
     let process = Process()
+    if let trace {
+      process.environment = ProcessInfo.processInfo.environment.merging(["UIKIT_TRACE": trace]) {
+        $1
+      }
+    }
     process.executableURL = try builtCommand
     process.arguments = words
     let output = Pipe()

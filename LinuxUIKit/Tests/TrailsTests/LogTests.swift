@@ -28,7 +28,7 @@ import Testing
 
   @Test("A swipe and a tap delete a hike")
   func delete() throws {
-    try app.swipeRow("Eagle Ridge")
+    try app.screen.swipe("Eagle Ridge", .left)
     try app.screen.tap("Delete")
 
     #expect(names == ["Mirror Lake", "Beech Hollow"])
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A second action of the swipe shares a hike")
   func share() throws {
-    try app.swipeRow("Mirror Lake")
+    try app.screen.swipe("Mirror Lake", .left)
     try app.screen.tap("Share")
 
     #expect(app.services.hikes.hikes.map(\.isShared) == [true, false, false])
@@ -59,7 +59,7 @@ import Testing
 
   @Test("Hikes are stored, and read again by another store")
   func storage() throws {
-    try app.swipeRow("Eagle Ridge")
+    try app.screen.swipe("Eagle Ridge", .left)
     try app.screen.tap("Delete")
     let reread = HikeStore(file: app.services.hikes.file)
 

@@ -60,12 +60,6 @@ import Testing
     try screen.tap(title)
   }
 
-  /// Drags a finger over a row of a table view to the left, which opens its actions.
-  func swipeRow(_ text: String) throws {
-    let y = try screen.frame(of: text).midY
-    screen.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 120, y: y))
-  }
-
   /// Waits until all photos on the screen are loaded.
   func photos() async throws {
     for _ in 0..<400 {

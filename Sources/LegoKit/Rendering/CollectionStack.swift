@@ -265,7 +265,7 @@ extension CollectionStack {
     _ change: CollectionChange, elements: ElementProvider, animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
-    updateSupplementaryViews(change)
+    updateSupplementaryViews(change, elements)
     elements.beginTransition(change)
     guard change.difference.needsSnapshot else { return completion() }
     var snapshot = SnapshotEdits(change).edited(dataSource.snapshot())
@@ -275,7 +275,7 @@ extension CollectionStack {
   }
 
   // The data source cannot reconfigure supplementary views.
-  private func updateSupplementaryViews(_ change: CollectionChange) {
+  private func updateSupplementaryViews(_ change: CollectionChange, _ elements: ElementProvider) {
     for changed in change.difference.changedViews {
       guard let section = change.content.section(changed.section)?.section,
         let item = section.supplementaryItems[changed.kind],
@@ -283,7 +283,9 @@ extension CollectionStack {
       else { continue }
       let view = collectionView.supplementaryView(
         forElementKind: changed.kind, at: IndexPath(item: 0, section: index))
-      if let view { item.update(view) }
+      guard let view else { continue }
+      item.update(view)
+      elements.recordUpdate(of: view)
     }
   }
 }

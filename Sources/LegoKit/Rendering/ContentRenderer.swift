@@ -155,6 +155,14 @@ import UIKit
     return (.plain, UpdateCost.focus)
   }
 
+  /// Returns the cause of an update, if causes are recorded.
+  private func cause(
+    of change: CollectionChange, _ update: PendingUpdate, _ plan: UpdateCost.Plan
+  ) -> UpdateCause? {
+    guard UpdateInspection.isRecording else { return nil }
+    return UpdateCause(change, update.reason, plan.display, degradation: plan.degradation)
+  }
+
   /// Displays one description, or its next part.
   ///
   /// - Returns: The update whose other parts remain, or `nil` if it is displayed.
@@ -184,7 +192,9 @@ import UIKit
     timer.measure(.display) {
       scrolling.anchoring(isReload: plan.display == .reloaded) {
         interaction.performUpdate(of: change) {
-          stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+          elements.withCause(cause(of: change, update, plan)) {
+            stack.apply(change, elements: elements, plan.display) { completion.finish(.applied) }
+          }
         }
       }
     }
@@ -192,13 +202,14 @@ import UIKit
     interaction.contentDidChange(to: lego)
     // 5. Learn from the time that it took, and report.
     cost.record(timer.durations.display, changes: change.count, plan.display)
-    if onUpdate != nil || UpdateObserver.isNeeded {
+    if onUpdate != nil || UpdateObserver.isNeeded || UpdateInspection.isTracing {
       let summary = UpdateReport(
         reason: update.reason, display: plan.display, degradation: plan.degradation,
         durations: timer.durations, remainingInsertions: part?.remainingInsertions ?? 0,
         change: change)
       onUpdate?(summary)
       UpdateObserver.report(summary, of: stack.collectionView)
+      if UpdateInspection.isTracing { UpdateInspection.trace(summary) }
     }
     return part == nil ? nil : update
   }

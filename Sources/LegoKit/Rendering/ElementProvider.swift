@@ -25,6 +25,8 @@ import UIKit
   private let views = ReusableViewProvider()
   private let badgeCells = HostedCells()
   private let updates: UpdateQueue
+  /// The cause of the update in progress, while causes are recorded.
+  private var cause: UpdateCause?
 
   init(updates: UpdateQueue) {
     self.updates = updates
@@ -101,6 +103,18 @@ import UIKit
     updates.deferringUpdates(during: callback)
   }
 
+  /// Displays an update with a cause that is recorded for the cells it updates.
+  func withCause(_ cause: UpdateCause?, _ body: () -> Void) {
+    self.cause = cause
+    body()
+    self.cause = nil
+  }
+
+  /// Records the update of a displayed view by its changed item.
+  func recordUpdate(of view: UIView) {
+    if let cause { UpdateInspection.recordUpdate(of: view, cause: cause.viewText) }
+  }
+
   /// Lets updates wait while a function returns `true` for their description.
   func holdUpdates(while mustWait: @escaping (Lego) -> Bool) {
     updates.hold { mustWait($0.lego) }
@@ -125,6 +139,7 @@ import UIKit
         return views.emptyCell(in: view, at: path)
       }
       let cell = views.cell(for: item, in: view, at: path)
+      if let text = cause?.text(for: token, item) { UpdateInspection.setCause(text, of: cell) }
       setContentHeight(of: cell, for: item, in: view, at: path)
       return cell
     }

@@ -165,6 +165,7 @@ extension LegoRenderer {
     let isFirst = content.collectionView == nil
     let collectionView = content.loadCollectionView()
     DisplayedRenderers.add(self, for: collectionView)
+    UpdateInspection.connect()
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
@@ -253,7 +254,8 @@ extension LegoRenderer {
 
   private func updateFromContainer(_ animation: LegoAnimation?) {
     guard collectionView != nil else { return }
-    dependencies.setNaming(onUpdate != nil)
+    dependencies.setNaming(
+      onUpdate != nil || UpdateInspection.isRecording || UpdateInspection.isTracing)
     guard let lego = dependencies.evaluate(for: self) else { return }
     update(
       to: lego, .state(dependencies.names), animates: animation != LegoAnimation.none,

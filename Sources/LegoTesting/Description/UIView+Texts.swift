@@ -30,6 +30,12 @@ extension UIView {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? View }.first
   }
 
+  /// The view itself or its nearest superview that is a cell of a collection view or a table.
+  var row: UIView? {
+    sequence(first: self, next: \.superview)
+      .first { $0 is UICollectionViewCell || $0 is UITableViewCell }
+  }
+
   /// The view and its descendants, without hidden and transparent ones, from back to front.
   var visibleDescendants: [UIView] {
     guard !isHidden, alpha >= 0.01 else { return [] }

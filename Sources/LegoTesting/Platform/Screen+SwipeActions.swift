@@ -5,16 +5,16 @@ import UIKit
   extension Screen {
     /// Swipes across a row and taps the button of the action with a title.
     func choose(
-      _ title: String, bySwiping cell: UICollectionViewCell, _ direction: SwipeDirection
+      _ title: String, bySwiping row: UIView, _ direction: SwipeDirection
     ) throws {
-      let row = cell.convert(cell.bounds, to: root)
+      let rowFrame = row.convert(row.bounds, to: root)
       let before = Set(visibleViews.map(ObjectIdentifier.init))
-      swipe(cell, direction)
+      swipe(row, direction)
       // The buttons are beside the row, and were not there before.
       let buttons = visibleViews.filter { view in
         let frame = view.convert(view.bounds, to: root)
-        return !before.contains(ObjectIdentifier(view)) && row.minY <= frame.midY
-          && frame.midY <= row.maxY && TapTarget(containing: view)?.view === view
+        return !before.contains(ObjectIdentifier(view)) && rowFrame.minY <= frame.midY
+          && frame.midY <= rowFrame.maxY && TapTarget(containing: view)?.view === view
       }
       guard let button = buttons.last(where: { $0.matches(title) }) else {
         throw ScreenError.notFound(text: title, instead: buttons.flatMap(\.accessibleTexts))
@@ -26,7 +26,7 @@ import UIKit
   extension Screen {
     /// Throws an error: tvOS has no swipe actions.
     func choose(
-      _ title: String, bySwiping cell: UICollectionViewCell, _ direction: SwipeDirection
+      _ title: String, bySwiping row: UIView, _ direction: SwipeDirection
     ) throws {
       throw ScreenError.notFound(text: title, instead: [])
     }
@@ -36,20 +36,34 @@ import UIKit
   extension Screen {
     /// Calls the action with a title that a swipe across a row reveals.
     func choose(
-      _ title: String, bySwiping cell: UICollectionViewCell, _ direction: SwipeDirection
+      _ title: String, bySwiping row: UIView, _ direction: SwipeDirection
     ) throws {
       beginAction()
-      let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isRightToLeft = row.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let edge: SwipeEdge = (direction == .left) == isRightToLeft ? .leading : .trailing
-      let view = cell.enclosing(UICollectionView.self)
-      let renderer = legoContainers.map(\.legoRenderer).first { $0.collectionView === view }
-      let path = view?.indexPath(for: cell)
-      let actions = path.flatMap { renderer?.swipeActions(at: $0, edge: edge) }?.actions ?? []
+      let actions = actions(of: row, edge: edge)
       guard let action = actions.first(where: { $0.title == title }) else {
         throw ScreenError.notFound(text: title, instead: actions.compactMap(\.title))
       }
-      action.handler(action, cell) { _ in }
+      action.handler(action, row) { _ in }
       settle()
+    }
+
+    private func actions(of row: UIView, edge: SwipeEdge) -> [UIContextualAction] {
+      if let cell = row as? UICollectionViewCell {
+        let view = cell.enclosing(UICollectionView.self)
+        let renderer = legoContainers.map(\.legoRenderer).first { $0.collectionView === view }
+        let path = view?.indexPath(for: cell)
+        return path.flatMap { renderer?.swipeActions(at: $0, edge: edge) }?.actions ?? []
+      }
+      guard let cell = row as? UITableViewCell, let table = cell.enclosing(UITableView.self),
+        let path = table.indexPath(for: cell)
+      else { return [] }
+      let configuration =
+        edge == .leading
+        ? table.delegate?.tableView?(table, leadingSwipeActionsConfigurationForRowAt: path)
+        : table.delegate?.tableView?(table, trailingSwipeActionsConfigurationForRowAt: path)
+      return configuration?.actions ?? []
     }
   }
 #endif

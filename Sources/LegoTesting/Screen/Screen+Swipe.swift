@@ -12,8 +12,9 @@ extension Screen {
   /// Swipes across the row with a text, which reveals its actions; ``tap(_:match:)`` performs one.
   ///
   /// The text and `match` are those of ``tap(_:match:)``. The finger moves by half of the width of
-  /// the row, which is less than a full swipe. Apple's platforms have no simulated touches: there,
-  /// only ``swipe(_:_:match:choosing:)`` performs actions.
+  /// the row, which is less than a full swipe. Rows are the cells of collection views and tables.
+  /// Apple's platforms have no simulated touches: there, only ``swipe(_:_:match:choosing:)``
+  /// performs actions.
   ///
   /// ```swift
   /// try screen.swipe("Milk", .left)
@@ -57,22 +58,19 @@ extension Screen {
     try choose(title, bySwiping: try cell(ofID: id, match: match), direction)
   }
 
-  /// Returns the cell around the view with a text.
-  private func row(with text: String, match: Int?) throws -> UICollectionViewCell {
+  /// Returns the row around the view with a text: a cell of a collection view or a table.
+  private func row(with text: String, match: Int?) throws -> UIView {
     settle()
-    let candidates = candidates(among: try views(matching: text)) { view in
-      view as? UICollectionViewCell ?? view.enclosing(UICollectionViewCell.self)
-    }
-    guard !candidates.isEmpty else { throw ScreenError.inert(text: text) }
-    let view = try choose(match, of: text, among: candidates)
-    guard let cell = view as? UICollectionViewCell ?? view.enclosing(UICollectionViewCell.self)
-    else { throw ScreenError.inert(text: text) }
-    return cell
+    let rows = candidates(among: try views(matching: text)) { $0.row }
+    guard !rows.isEmpty else { throw ScreenError.inert(text: text) }
+    let view = try choose(match, of: text, among: rows)
+    guard let row = view.row else { throw ScreenError.inert(text: text) }
+    return row
   }
 
   /// Moves a finger across the center half of a row.
-  func swipe(_ cell: UICollectionViewCell, _ direction: SwipeDirection) {
-    let frame = cell.convert(cell.bounds, to: root).intersection(root.bounds)
+  func swipe(_ row: UIView, _ direction: SwipeDirection) {
+    let frame = row.convert(row.bounds, to: root).intersection(root.bounds)
     let ends = [frame.minX + frame.width / 4, frame.maxX - frame.width / 4]
       .map { CGPoint(x: $0, y: frame.midY) }
     let isLeft = direction == .left

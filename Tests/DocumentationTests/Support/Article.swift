@@ -51,6 +51,9 @@ struct Article {
     texts(between: "<doc:", and: ">") + texts(between: "](doc:", and: ")")
   }
 
+  /// Whether the article is the page of a symbol of its module, which it lists the members of.
+  var isSymbolPage: Bool { lines.first.map { $0.hasPrefix("# ``") && $0.contains("/") } ?? false }
+
   /// The names of the articles that the article lists under `## Topics`.
   var curatedArticles: [String] {
     Article(path: path, text: topics.joined(separator: "\n")).linkedArticles

@@ -24,6 +24,17 @@ extension CGContext {
   }
 }
 
+extension BackdropMaterial {
+  /// Returns the distance in pixels from which content around a shape flows into it.
+  ///
+  /// - Parameter scale: The number of pixels for a unit of user space.
+  package func reach(scale: CGFloat) -> Int {
+    let (reduction, blur) = Backdrop.blur(self, scale: scale)
+    // One reduced pixel more is read for the enlargement, and one for the grid.
+    return (blur.reach + 2) * reduction
+  }
+}
+
 /// The content behind a view, blurred at a reduced size.
 ///
 /// A wide blur has no details, so that it is calculated for fewer pixels and scaled up again.
@@ -41,12 +52,7 @@ private struct Backdrop {
     _ material: BackdropMaterial, scale: CGFloat, in visible: CGRect, of cairo: CairoContext
   ) {
     guard visible.width > 0, visible.height > 0 else { return nil }
-    let deviation = material.deviation * scale
-    var reduction = 1
-    while reduction < 8, deviation / CGFloat(2 * reduction) >= Self.smallestDeviation {
-      reduction *= 2
-    }
-    let blur = ColorBlur(deviation: deviation / CGFloat(reduction))
+    let (reduction, blur) = Self.blur(material, scale: scale)
     // 1. The pixels that have an effect, on a grid of reduced pixels that does not depend on the
     //    shape, so that nothing flickers when it moves.
     let grid = CGFloat(reduction)
@@ -61,6 +67,18 @@ private struct Backdrop {
     self.pixels = pixels
     self.reduction = reduction
     origin = CGPoint(x: reduced.minX * grid, y: reduced.minY * grid)
+  }
+
+  /// Returns the number of pixels that become one, and the blur of the reduced pixels.
+  fileprivate static func blur(
+    _ material: BackdropMaterial, scale: CGFloat
+  ) -> (reduction: Int, blur: ColorBlur) {
+    let deviation = material.deviation * scale
+    var reduction = 1
+    while reduction < 8, deviation / CGFloat(2 * reduction) >= smallestDeviation {
+      reduction *= 2
+    }
+    return (reduction, ColorBlur(deviation: deviation / CGFloat(reduction)))
   }
 
   /// Replaces the content of the clip.

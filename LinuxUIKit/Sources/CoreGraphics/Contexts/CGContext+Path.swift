@@ -110,6 +110,12 @@ extension CGContext {
     cairo.clip()
   }
 
+  /// Intersects the clip with a rectangle in pixels.
+  package func clip(toPixels rect: CGRect) {
+    cairo.setPath(inPixels: .rectangle(rect))
+    cairo.clip()
+  }
+
   /// The smallest rectangle around the visible part of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect { cairo.clipExtents }
 }

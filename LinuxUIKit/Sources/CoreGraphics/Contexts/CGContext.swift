@@ -36,6 +36,11 @@ public class CGContext {
   /// Nil if a side is below 1 or above 32,767 pixels.
   package convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     guard let pixels = PixelBuffer(width: pixelWidth, height: pixelHeight) else { return nil }
+    self.init(pixels: pixels, scale: scale)
+  }
+
+  /// Creates a context that draws on pixels, whose owner reads them after `flush()`.
+  package convenience init(pixels: PixelBuffer, scale: CGFloat) {
     let points = CGAffineTransform(scaleX: scale, y: scale)
     let cairo = CairoContext(surface: CairoSurface(pixels: pixels))
     cairo.matrix = points
@@ -301,6 +306,16 @@ extension CGContext {
 
   /// The height of the bitmap in pixels.
   public var height: Int { cairo.surface.height }
+
+  /// Finishes pending drawing, and passes the pixels to `body`, which may change them.
+  ///
+  /// Does nothing for the shape of a shadow.
+  package func withPixels(_ body: (PixelBuffer) -> Void) {
+    guard let pixels = target.pixels else { return }
+    cairo.surface.flush()
+    body(pixels)
+    cairo.surface.markAsChanged()
+  }
 
   /// Returns an image of the current content.
   ///

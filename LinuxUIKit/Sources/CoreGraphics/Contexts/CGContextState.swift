@@ -46,4 +46,7 @@ package struct Shadow {
     self.deviation = deviation
     self.color = color
   }
+
+  /// The distance in pixels over which the blur spreads the shape.
+  package var reach: Int { BoxBlur(deviation: deviation).reach }
 }

@@ -66,6 +66,11 @@ extension CairoSurface {
     return body(bytes)
   }
 
+  /// Records that pixels were changed in memory.
+  func markAsChanged() {
+    cairo_surface_mark_dirty(raw)
+  }
+
   /// Finishes pending drawing, so that all pixels are in memory.
   func flush() {
     cairo_surface_flush(raw)

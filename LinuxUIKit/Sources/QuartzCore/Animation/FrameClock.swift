@@ -9,9 +9,10 @@
 /// }
 /// ```
 ///
-/// A frame is one call of every client, then the layout of windows that need it. There are 60
-/// frames per second while there is a client, and none otherwise. A paused clock advances only by
-/// `advance(by:framesPerSecond:)`, so that a test sees every frame without waiting:
+/// A frame is one call of every client, then the layout of windows that need it. There are frames while
+/// there is a client, and none otherwise: 60 per second, or as many as the display shows, which then
+/// calls `displayWillShowFrame()`. A paused clock advances only by `advance(by:framesPerSecond:)`, so
+/// that a test sees every frame without waiting:
 ///
 /// ```swift
 /// FrameClock.shared.pause()
@@ -34,6 +35,7 @@
   private var observers: [FrameHandler] = []
   private var layoutHandler: (@MainActor () -> Void)?
   private var isInFrame = false
+  private var isDrivenByDisplay = false
 
   private init() {}
 
@@ -45,6 +47,17 @@
 
   /// Whether time advances by `advance(by:framesPerSecond:)` only.
   package var isPaused: Bool { FrameTime.pausedTime != nil }
+
+  /// The seconds that pass while one second of the machine's time passes: 1 is real time, 0.1 slow
+  /// motion. The default is 1.
+  ///
+  /// The time continues without a jump when the speed changes, and frames stay as frequent as they
+  /// are. A paused clock isn't affected until it resumes. Zero, negative and infinite speeds are
+  /// ignored.
+  package var speed: Double {
+    get { FrameTime.speed }
+    set { FrameTime.speed = newValue }
+  }
 
   /// Calls `handler` with the time of each frame, from the next one on, until it returns false.
   package func onEachFrame(_ handler: @escaping FrameHandler) {
@@ -61,6 +74,20 @@
   /// Sets the handler that lays out windows at the end of each frame.
   package func setLayoutHandler(_ handler: @escaping @MainActor () -> Void) {
     layoutHandler = handler
+  }
+
+  /// Makes a display run the frames instead of a timer, or the timer again.
+  package func setDrivenByDisplay(_ isDriven: Bool) {
+    isDrivenByDisplay = isDriven
+    updateTimer()
+  }
+
+  /// Runs a frame that a display is about to show, if there is a client.
+  ///
+  /// Does nothing to a clock that is paused or runs by a timer.
+  package func displayWillShowFrame() {
+    guard isDrivenByDisplay, !isPaused, !clients.isEmpty else { return }
+    runFrame()
   }
 
   /// Stops the time; does nothing if the clock is paused.
@@ -92,7 +119,7 @@
   }
 
   private func updateTimer() {
-    guard !isPaused, !clients.isEmpty else { return timer.stop() }
+    guard !isPaused, !isDrivenByDisplay, !clients.isEmpty else { return timer.stop() }
     timer.start { [unowned self] in runFrame() }
   }
 

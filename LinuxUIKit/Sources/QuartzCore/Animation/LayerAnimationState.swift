@@ -8,10 +8,14 @@ import Foundation
   private static var restorations: [ObjectIdentifier: () -> Void] = [:]
 
   private weak var layer: CALayer?
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { VisibleChanges.record() }
+  }
   private var isObservingFrames = false
   /// The layer's own timing; its duration is infinite.
-  var timing = MediaTiming()
+  var timing = MediaTiming() {
+    didSet { VisibleChanges.record() }
+  }
   /// The actions for changes of properties.
   var actions: [String: any CAAction]?
 
@@ -36,6 +40,9 @@ import Foundation
 
   /// The keys of the animations, in the order in which they were added.
   var keys: [String] { entries.map(\.key) }
+
+  /// Whether the presented values may change with time.
+  var isAnimating: Bool { entries.contains { !$0.hasEnded } }
 
   /// Returns the animation of a key.
   func animation(forKey key: String) -> CAAnimation? {
@@ -165,6 +172,12 @@ extension LayerAnimationState {
   /// Sets the values that the animations present at a time of the layer.
   func present(on target: CALayer, at time: CFTimeInterval) {
     for entry in entries { entry.animation.present(at: time, on: target) }
+  }
+
+  /// Whether a transition is presented now.
+  func isInTransition(of layer: CALayer) -> Bool {
+    entries.contains { $0.image != nil }
+      && transition(at: layer.ownTime(at: FrameClock.shared.now)) != nil
   }
 
   /// The transition that is presented at a time of the layer, with the content before it.

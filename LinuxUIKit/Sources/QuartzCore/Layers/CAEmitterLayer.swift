@@ -23,47 +23,71 @@ open class CAEmitterLayer: CALayer {
   private static let tolerance = 1e-6
 
   /// The descriptions of the particles.
-  open var emitterCells: [CAEmitterCell]?
+  open var emitterCells: [CAEmitterCell]? {
+    didSet { markContentAsChanged() }
+  }
   /// The factor of the cells' birth rates.
   ///
   /// The default is 1.
-  open var birthRate: Float = 1
+  open var birthRate: Float = 1 {
+    didSet { markContentAsChanged() }
+  }
   /// The factor of the cells' lifetimes.
   ///
   /// The default is 1.
-  open var lifetime: Float = 1
+  open var lifetime: Float = 1 {
+    didSet { markContentAsChanged() }
+  }
   /// The center of the shape, in the layer's coordinates.
-  open var emitterPosition = CGPoint.zero
+  open var emitterPosition = CGPoint.zero {
+    didSet { markContentAsChanged() }
+  }
   /// The size of the shape.
-  open var emitterSize = CGSize.zero
+  open var emitterSize = CGSize.zero {
+    didSet { markContentAsChanged() }
+  }
   /// The shape from which particles are emitted.
   ///
   /// The default is `point`.
-  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterShape = CAEmitterLayerEmitterShape.point {
+    didSet { markContentAsChanged() }
+  }
   /// The part of the shape from which particles are emitted.
   ///
   /// The default is `volume`: everywhere in it.
-  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var emitterMode = CAEmitterLayerEmitterMode.volume {
+    didSet { markContentAsChanged() }
+  }
   /// The composition of the particles.
   ///
   /// The default is `unordered`.
-  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var renderMode = CAEmitterLayerRenderMode.unordered {
+    didSet { markContentAsChanged() }
+  }
   /// The factor of the cells' velocities.
   ///
   /// The default is 1.
-  open var velocity: Float = 1
+  open var velocity: Float = 1 {
+    didSet { markContentAsChanged() }
+  }
   /// The factor of the cells' scales.
   ///
   /// The default is 1.
-  open var scale: Float = 1
+  open var scale: Float = 1 {
+    didSet { markContentAsChanged() }
+  }
   /// The factor of the cells' spins.
   ///
   /// The default is 1.
-  open var spin: Float = 1
+  open var spin: Float = 1 {
+    didSet { markContentAsChanged() }
+  }
   /// The seed of the random numbers.
   ///
   /// The default is 0.
-  open var seed: UInt32 = 0
+  open var seed: UInt32 = 0 {
+    didSet { markContentAsChanged() }
+  }
 
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)

@@ -34,7 +34,9 @@ open class CAGradientLayer: CALayer {
   /// The kind of gradient.
   ///
   /// The default is `axial`.
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial {
+    didSet { markContentAsChanged() }
+  }
 
   open override func draw(in ctx: CGContext) {
     let stops = self.stops

@@ -41,7 +41,7 @@ extension CALayer {
 
 extension CALayer {
   /// The values to draw while animations are drawn; `nil` when those are the layer's own.
-  private var presentedValues: LayerValues? {
+  var presentedValues: LayerValues? {
     guard !activeAnimations.isEmpty, LayerRenderer.drawsAnimations else { return nil }
     return presentedValues(of: modelValues, at: FrameClock.shared.now)
   }

@@ -23,11 +23,21 @@
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// The layer's delegate; for the layer of a view, the view.
   public weak var delegate: (any CALayerDelegate)? {
-    didSet { owner = delegate as? any LayerOwner }
+    didSet {
+      owner = delegate as? any LayerOwner
+      hasDrawingDelegate = delegate != nil && owner == nil
+      markContentAsChanged()
+    }
   }
+  /// Whether a delegate that isn't a view may draw the content.
+  private var hasDrawingDelegate = false
   private weak var owner: (any LayerOwner)?
-  private var children: [CALayer] = []
-  private var animations: [LayerAnimation] = []
+  private var children: [CALayer] = [] {
+    didSet { VisibleChanges.record() }
+  }
+  private var animations: [LayerAnimation] = [] {
+    didSet { VisibleChanges.record() }
+  }
   /// The animation objects, timing and actions, which most layers never need.
   // Created by `requireAnimationState()`.
   private(set) var animationState: LayerAnimationState?
@@ -36,6 +46,12 @@
   /// Whether the layer has been drawn with its window, so that changes can be seen.
   // Set by the renderer.
   private(set) var wasDrawn = false
+  /// The number of the last change of what the layer itself draws, other than its geometry.
+  ///
+  /// No other layer has the same number.
+  private(set) var contentVersion = VisibleChanges.next()
+  /// The layer's part of the display list that is drawn at the moment.
+  var displayRecord = DisplayRecord()
 
   /// The layer's rectangle in its own coordinates; the origin scrolls the content.
   open var bounds: CGRect = .zero {
@@ -48,9 +64,13 @@
   /// The point of the bounds that lies at `position` and about which the transform is applied.
   ///
   /// In fractions of the size. The default is the center, (0.5, 0.5).
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { VisibleChanges.record() }
+  }
   /// The position on the z axis: the drawing order of siblings, whose equals keep theirs.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { VisibleChanges.record() }
+  }
   /// The transform about the anchor point.
   ///
   /// Only its effect in the plane is drawn.
@@ -59,7 +79,9 @@
   }
 
   /// Whether the layer and its sublayers are hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { VisibleChanges.record() }
+  }
   /// The opacity of the layer together with its sublayers, from 0 to 1.
   open var opacity: Float = 1 {
     didSet {
@@ -67,15 +89,20 @@
     }
   }
   /// Whether sublayers and content are clipped to the bounds, rounded corners included.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { markContentAsChanged() }
+  }
   /// A layer whose alpha masks this layer's content, in this layer's coordinates.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet { markContentAsChanged() }
+  }
 
   /// The background color.
   ///
   /// It does not adapt to light and dark appearance.
   open var backgroundColor: CGColor? {
     didSet {
+      markContentAsChanged()
       didChange(
         "backgroundColor", from: oldValue,
         backgroundColor == oldValue ? nil : .backgroundColor(oldValue))
@@ -84,6 +111,7 @@
   /// The radius of the corners in `maskedCorners`; at most half of the shorter side is drawn.
   open var cornerRadius: CGFloat = 0 {
     didSet {
+      markContentAsChanged()
       didChange(
         "cornerRadius", from: oldValue, cornerRadius == oldValue ? nil : .cornerRadius(oldValue))
     }
@@ -94,8 +122,13 @@
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  {
+    didSet { markContentAsChanged() }
+  }
   /// The curve of rounded corners.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { markContentAsChanged() }
+  }
   /// The width of the border, which is drawn inside the bounds, above sublayers.
   open var borderWidth: CGFloat = 0 {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
@@ -130,14 +163,22 @@
     didSet { didChange("shadowRadius", from: oldValue, to: shadowRadius) }
   }
   /// The shape of the shadow, in the layer's coordinates; `nil` for that of the layer's content.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { markContentAsChanged() }
+  }
 
   /// A `CGImage` that is drawn above the background and below sublayers; other values draw nothing.
-  open var contents: Any?
+  open var contents: Any? {
+    didSet { markContentAsChanged() }
+  }
   /// The placement of `contents`.
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { markContentAsChanged() }
+  }
   /// The number of pixels of `contents` in a point.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 {
+    didSet { markContentAsChanged() }
+  }
 
   /// The superlayer.
   // Set by `addSublayer` and `removeFromSuperlayer`, together with the superlayer's children.
@@ -187,6 +228,7 @@
     var changed = options
     changed[keyPath: property] = value
     ownOptions = Indirect(changed)
+    markContentAsChanged()
   }
 
   /// Returns a new layer of a class; of the nearest superclass in this module for another one.
@@ -220,8 +262,15 @@
     delegate?.draw(self, in: ctx)
   }
 
-  /// Marks the content as needing to be redrawn; does nothing, as layers are drawn on request.
-  open func setNeedsDisplay() {}
+  /// Marks the content as needing to be redrawn in the next frame.
+  open func setNeedsDisplay() {
+    markContentAsChanged()
+  }
+
+  /// Records that the layer itself draws something else than before.
+  func markContentAsChanged() {
+    contentVersion = VisibleChanges.next()
+  }
 
   /// Sets the content, by the delegate's `display(_:)`.
   open func display() {
@@ -266,6 +315,9 @@
       isHidden = copy.isHidden
     }
   }
+
+  /// Whether `draw(in:)` may draw something.
+  var drawsItself: Bool { hasDrawingDelegate || type(of: self) != CALayer.self }
 
   /// The rectangle that background, border and `draw(in:)` cover.
   ///
@@ -359,6 +411,7 @@ extension CALayer {
     _ key: String, from oldValue: @autoclosure () -> Any?,
     _ change: @autoclosure () -> LayerChange?
   ) {
+    VisibleChanges.record()
     guard owner == nil else { return animate(change()) }
     guard wasDrawn, change() != nil else { return }
     performAction(forKey: key, from: oldValue())
@@ -366,6 +419,7 @@ extension CALayer {
 
   /// Animates a change of a property that animation blocks don't animate.
   func didChange<Value: Equatable>(_ key: String, from oldValue: Value, to newValue: Value) {
+    markContentAsChanged()
     guard wasDrawn, owner == nil, oldValue != newValue else { return }
     performAction(forKey: key, from: oldValue)
   }

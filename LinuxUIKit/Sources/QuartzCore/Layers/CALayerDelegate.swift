@@ -30,6 +30,17 @@ extension CALayerDelegate {
   /// The background color for a layer that has none of its own.
   var layerBackgroundColor: CGColor? { get }
 
+  /// Whether `layerBackgroundColor` isn't `nil`.
+  var hasLayerBackground: Bool { get }
+
+  /// The number of the image of an animation that `drawLayerContent(in:)` draws now; `nil` for content
+  /// that doesn't change with time alone.
+  var layerContentPhase: Int? { get }
+
+  /// Whether the pixels of `drawLayerContent(in:)` may differ a little with the clip, as those of
+  /// paths do.
+  var layerContentDependsOnClip: Bool { get }
+
   /// Sets the background color for a layer that has none of its own.
   func setLayerBackgroundColor(_ color: CGColor?)
 

@@ -17,25 +17,41 @@ open class CAReplicatorLayer: CALayer {
   /// The number of times that the sublayers are drawn.
   ///
   /// The default is 1.
-  open var instanceCount = 1
+  open var instanceCount = 1 {
+    didSet { markContentAsChanged() }
+  }
   /// The delay of the animations of each time, in seconds.
-  open var instanceDelay: CFTimeInterval = 0
+  open var instanceDelay: CFTimeInterval = 0 {
+    didSet { markContentAsChanged() }
+  }
   /// The transform of each time relative to the one before, about the anchor point.
   ///
   /// - Note: Not implemented: perspective and depth. The affine part is drawn.
-  open var instanceTransform = CATransform3DIdentity
+  open var instanceTransform = CATransform3DIdentity {
+    didSet { markContentAsChanged() }
+  }
   /// The color that multiplies those of the first time.
   ///
   /// The default is opaque white, which changes nothing.
-  open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1) {
+    didSet { markContentAsChanged() }
+  }
   /// The change of the red component of `instanceColor` from each time to the next.
-  open var instanceRedOffset: Float = 0
+  open var instanceRedOffset: Float = 0 {
+    didSet { markContentAsChanged() }
+  }
   /// The change of the green component of `instanceColor` from each time to the next.
-  open var instanceGreenOffset: Float = 0
+  open var instanceGreenOffset: Float = 0 {
+    didSet { markContentAsChanged() }
+  }
   /// The change of the blue component of `instanceColor` from each time to the next.
-  open var instanceBlueOffset: Float = 0
+  open var instanceBlueOffset: Float = 0 {
+    didSet { markContentAsChanged() }
+  }
   /// The change of the alpha component of `instanceColor` from each time to the next.
-  open var instanceAlphaOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0 {
+    didSet { markContentAsChanged() }
+  }
 
   override func drawSublayers(by renderer: LayerRenderer) {
     for index in 0..<max(0, instanceCount) {

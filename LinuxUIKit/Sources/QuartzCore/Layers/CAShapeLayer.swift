@@ -12,7 +12,9 @@ import Foundation
 /// draws a quarter of the ring.
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates; it may extend beyond the bounds.
-  open var path: CGPath?
+  open var path: CGPath? {
+    didSet { markContentAsChanged() }
+  }
   /// The fill color.
   ///
   /// The default is opaque black; `nil` fills nothing.
@@ -20,7 +22,9 @@ open class CAShapeLayer: CALayer {
     didSet { didChange("fillColor", from: oldValue, to: fillColor) }
   }
   /// The rule for the fill.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero {
+    didSet { markContentAsChanged() }
+  }
   /// The stroke color.
   ///
   /// The default is `nil`: no stroke.
@@ -32,13 +36,21 @@ open class CAShapeLayer: CALayer {
     didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
   }
   /// The maximum length of a miter, in line widths.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { markContentAsChanged() }
+  }
   /// The style of the ends of open lines.
-  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap = CAShapeLayerLineCap.butt {
+    didSet { markContentAsChanged() }
+  }
   /// The style of joins.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin = CAShapeLayerLineJoin.miter {
+    didSet { markContentAsChanged() }
+  }
   /// The alternating lengths of dashes and gaps; `nil` draws solid lines.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? {
+    didSet { markContentAsChanged() }
+  }
   /// The offset into the dash pattern at which lines begin.
   open var lineDashPhase: CGFloat = 0 {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }

@@ -1,10 +1,34 @@
 /// A renderer that draws a tree of layers, back to front, into a context.
-///
-/// It keeps nothing between two drawings.
 @MainActor struct LayerRenderer {
   /// Whether layers are drawn with their animations, rather than with their own values.
   private(set) static var drawsAnimations = false
   let context: CGContext
+  /// The part of a display to draw; `nil` to draw all that the context's clip contains.
+  var plan: DrawingPlan?
+
+  /// The part of a display that is drawn in one step.
+  struct DrawingPlan {
+    /// The number of the display list, which the records of its layers have.
+    let list: UInt64
+    /// The pixels to draw, to which the context is clipped.
+    let rect: PixelRect
+    /// The index of the entry that hides all before it; -1 for none.
+    let occluder: Int
+
+    /// Returns whether nothing of a layer and its sublayers is visible.
+    func hides(_ record: DisplayRecord) -> Bool {
+      record.list == list && (record.end <= occluder || !record.extent.intersects(rect))
+    }
+
+    /// Returns whether nothing of a layer itself is visible.
+    func hidesContent(of record: DisplayRecord) -> Bool {
+      record.list == list && record.first < occluder && record.content < occluder
+    }
+  }
+
+  init(context: CGContext, plan: DrawingPlan? = nil) {
+    (self.context, self.plan) = (context, plan)
+  }
 
   /// Draws layers with their animations while `body` runs.
   static func withAnimations(_ body: () -> Void) {
@@ -16,6 +40,7 @@
 
   /// Draws a layer and its sublayers; the context's user space is that of its superlayer.
   func draw(_ layer: CALayer) {
+    if let plan, plan.hides(layer.displayRecord) { return }
     guard layer.isDrawable else { return }
     context.withTransform(layer.presentedTransformToSuperlayer) { drawInPlace(layer) }
   }
@@ -38,6 +63,10 @@
 
   /// Draws the layer with its shadow and mask, without its opacity.
   private func drawComposited(_ layer: CALayer) {
+    if let plan, plan.hidesContent(of: layer.displayRecord) {
+      withClip(of: layer) { layer.drawSublayers(by: self) }
+      return drawBorder(of: layer)
+    }
     drawShadow(of: layer)
     withMask(of: layer) { withTemplateColor(of: layer) { drawTransition(of: layer) } }
   }
@@ -85,7 +114,8 @@
   private func isVisible(_ layer: CALayer) -> Bool {
     let clip = context.boundingBoxOfClipPath
     guard !clip.isEmpty else { return false }
-    return !layer.masksToBounds || clip.intersects(layer.presentedBounds)
+    let bounds = layer.presentedBounds
+    return !layer.masksToBounds || !bounds.isEmpty && clip.intersects(bounds)
   }
 }
 
@@ -215,7 +245,7 @@ extension LayerRenderer {
   private func drawBackdrop(_ material: BackdropMaterial, of layer: CALayer) {
     let strength = CGFloat(min(max(layer.presentedOpacity, 0), 1))
     context.drawBackdrop(material.scaled(by: strength), in: layer.outline)
-    layer.drawSublayers(by: self)
+    withClip(of: layer) { layer.drawSublayers(by: self) }
   }
 }
 
@@ -233,11 +263,8 @@ extension LayerRenderer {
   /// Draws the layer's image by its gravity.
   private func drawContents(of layer: CALayer) {
     guard let contents = layer.contents as? CGImage else { return }
-    let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
-    if layer.hasOptions { return drawParts(of: contents, scale: scale, of: layer) }
-    let size = CGSize(
-      width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
-    let frame = layer.contentsGravity.placement.frame(of: size, in: layer.bounds)
+    if layer.hasOptions { return drawParts(of: contents, of: layer) }
+    let frame = layer.frame(ofContents: contents)
     guard isVisible(frame) else { return }
     let transform = CGAffineTransform(
       a: frame.width / CGFloat(contents.width), b: 0, c: 0,
@@ -246,14 +273,9 @@ extension LayerRenderer {
   }
 
   /// Draws the part of an image that the layer has chosen, stretched in its center.
-  private func drawParts(of contents: CGImage, scale: CGFloat, of layer: CALayer) {
-    let unit = layer.contentsRect
-    let whole = CGSize(
-      width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
-    let source = CGRect(
-      x: unit.minX * whole.width, y: unit.minY * whole.height,
-      width: unit.width * whole.width, height: unit.height * whole.height)
-    let frame = layer.contentsGravity.placement.frame(of: source.size, in: layer.bounds)
+  private func drawParts(of contents: CGImage, of layer: CALayer) {
+    let (source, scale) = (layer.source(ofContents: contents), layer.pixelsPerPoint)
+    let frame = layer.frame(ofContents: contents)
     guard isVisible(frame) else { return }
     for part in ContentParts(source: source, center: layer.contentsCenter).parts(filling: frame) {
       let across = part.target.width / part.source.width
@@ -342,8 +364,26 @@ extension LayerRenderer {
 }
 
 extension CALayer {
+  /// The number of pixels of `contents` in a point, which is positive.
+  fileprivate var pixelsPerPoint: CGFloat { contentsScale > 0 ? contentsScale : 1 }
+
+  /// Returns the part of an image that is drawn, in points from its top left corner.
+  fileprivate func source(ofContents image: CGImage) -> CGRect {
+    let unit = contentsRect
+    let whole = CGSize(
+      width: CGFloat(image.width) / pixelsPerPoint, height: CGFloat(image.height) / pixelsPerPoint)
+    return CGRect(
+      x: unit.minX * whole.width, y: unit.minY * whole.height,
+      width: unit.width * whole.width, height: unit.height * whole.height)
+  }
+
+  /// Returns the rectangle that an image covers as the layer's contents.
+  func frame(ofContents image: CGImage) -> CGRect {
+    contentsGravity.placement.frame(of: source(ofContents: image).size, in: bounds)
+  }
+
   /// Whether an opaque background covers everything that the sublayers draw.
-  fileprivate var coversItsContent: Bool {
+  var coversItsContent: Bool {
     presentedBackgroundColor?.alpha == 1 && presentedBounds.contains(contentExtent)
   }
 }

@@ -134,6 +134,7 @@ import CompositionalLayout
   ///
   /// The data source is not queried before that pass.
   open func reloadData() {
+    UpdateTrace.reload(self)
     reload()
   }
 

@@ -5,6 +5,12 @@ extension UIView: LayerOwner {
     backgroundColor?.cgColor(with: drawingTraits)
   }
 
+  package var hasLayerBackground: Bool { backgroundColor != nil }
+
+  package var layerContentDependsOnClip: Bool { contentDependsOnClip }
+
+  package var layerContentPhase: Int? { contentPhase }
+
   package func setLayerBackgroundColor(_ color: CGColor?) {
     backgroundColor = color.map { UIColor(cgColor: $0) }
   }
@@ -56,6 +62,7 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
+    let trace = DisplayTrace.begin()
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
       return false
     }
@@ -66,6 +73,7 @@ extension UIView {
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     layer.renderPresentation(in: context)
     context.restoreGState()
+    trace?.end(self, size: rect.size)
     return true
   }
 }

@@ -146,6 +146,20 @@ open class UIImageView: UIView {
     return contentMode.placement.frame(of: size, in: bounds)
   }
 
+  override var contentDependsOnClip: Bool { type(of: self) != UIImageView.self }
+
+  override var contentPhase: Int? {
+    if let frames = animationFrames, let sequence,
+      let index = sequence.index(at: FrameClock.shared.now), frames.indices.contains(index)
+    {
+      return index
+    }
+    guard let image = stillImage, let images = image.images else { return nil }
+    let sequence = ImageSequence(
+      count: images.count, duration: image.duration, repeatCount: 0, begin: imageStart)
+    return sequence.index(at: FrameClock.shared.now)
+  }
+
   private var displayedImage: UIImage? { animationFrame ?? stillImage.map(currentFrame) }
 
   override func renderContent(in context: CGContext) {

@@ -1,5 +1,7 @@
 /// The push or pop animation: the upper view slides, the lower one moves along and is dimmed
 /// (uikit.md, 8.1).
+///
+/// The upper view fades instead while the user prefers that, see `MotionPreference`.
 @MainActor struct NavigationSlide {
   /// The duration, in seconds.
   static let duration: TimeInterval = 0.35
@@ -14,10 +16,11 @@
   let new: UIView
   /// Whether the disappearing view is the upper one.
   let isPop: Bool
+  private let fades: Bool
   private let dimmingView = UIView()
 
-  init(from old: UIView, to new: UIView, isPop: Bool) {
-    (self.old, self.new, self.isPop) = (old, new, isPop)
+  init(from old: UIView, to new: UIView, isPop: Bool, fades: Bool) {
+    (self.old, self.new, self.isPop, self.fades) = (old, new, isPop, fades)
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
   }
@@ -41,10 +44,12 @@
   func end() {
     dimmingView.removeFromSuperview()
     for view in [old, new] { view.transform = .identity }
+    if fades { upper.alpha = 1 }
   }
 
   /// Positions both views: at 0 the lower one is visible, at 1 the upper one.
   private func set(progress: CGFloat) {
+    guard !fades else { return upper.alpha = progress }
     let distance = upper.bounds.width * (upper.isRightToLeft ? -1 : 1)
     upper.transform = CGAffineTransform(translationX: (1 - progress) * distance, y: 0)
     lower.transform = CGAffineTransform(
@@ -73,7 +78,9 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else {
       return context.completeTransition(true)
     }
-    let slide = NavigationSlide(from: old, to: new, isPop: isPop)
+    // A finger moves the view that it drags.
+    let fades = MotionPreference.replacesSlides && !context.isInteractive
+    let slide = NavigationSlide(from: old, to: new, isPop: isPop, fades: fades)
     self.slide = slide
     UIView.performWithoutAnimation {
       isPop

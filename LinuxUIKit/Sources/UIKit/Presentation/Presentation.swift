@@ -1,3 +1,15 @@
+/// The end of one transition, whose identity distinguishes it from the next one.
+@MainActor private final class TransitionEnd {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+  }
+
+  /// Ends the transition.
+  func perform() { body() }
+}
+
 /// The presentation of a view controller over another one, from its start to the end of the
 /// dismissal.
 @MainActor final class Presentation {
@@ -14,8 +26,8 @@
   private(set) var isPresenting = true
   /// Whether the dismissal has begun.
   private(set) var isDismissing = false
-  /// The closure that ends the running transition; `nil` without one.
-  private var finish: (() -> Void)?
+  /// The end of the running transition; `nil` without one.
+  private var ending: TransitionEnd?
   /// The former superview of the presenting view.
   private weak var formerSuperview: UIView?
 
@@ -91,7 +103,7 @@
   ///
   /// A running transition is abandoned.
   func removeReferences() {
-    finish = nil
+    ending = nil
     presenter?.transitions.setPresentation(nil)
     presented.transitions.setPresentedBy(nil)
     presented.transitions.removePresentationController()
@@ -118,7 +130,7 @@ extension Presentation {
     }
     controller.presentationTransitionWillBegin()
     // 3. Animate it.
-    finish = { [weak self] in self?.finishPresenting(coordinator, completion) }
+    ending = TransitionEnd { [weak self] in self?.finishPresenting(coordinator, completion) }
     if let animator {
       let context = TransitionContext(
         from: presenter, to: presented, in: containerView,
@@ -133,14 +145,14 @@ extension Presentation {
     }
     if animated {
       UIView.performWithoutAnimation {
-        containerView.hideContent(by: presented.modalTransitionStyle)
+        containerView.hideContent(by: presented.modalTransitionStyle, isDismissal: false)
       }
     }
     run(with: coordinator, in: window) { $0.showContent() }
   }
 
   private func finishPresenting(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
-    finish = nil
+    ending = nil
     presented.endAppearanceTransition()
     containerView.installMissingContent()
     removePresenterView()
@@ -164,8 +176,11 @@ extension Presentation {
     with coordinator: TransitionCoordinator, last: Presentation? = nil
   ) {
     let owner = last ?? self
+    let ending = owner.ending
     context.onCompletion { didComplete in
-      didComplete ? owner.finish?() : owner.cancelTransition(coordinator)
+      // A transition that was ended by the next one must not end that one.
+      guard owner.ending === ending else { return }
+      didComplete ? ending?.perform() : owner.cancelTransition(coordinator)
     }
     coordinator.setDuration(animator.transitionDuration(using: context))
     context.start(animator, interaction: interaction) { coordinator.runAnimations() }
@@ -173,7 +188,7 @@ extension Presentation {
 
   /// Restores the state before a transition that was canceled.
   private func cancelTransition(_ coordinator: TransitionCoordinator) {
-    finish = nil
+    ending = nil
     coordinator.cancel()
     guard isPresenting else { return cancelDismissal(coordinator) }
     presented.beginAppearanceTransition(false, animated: true)
@@ -216,7 +231,7 @@ extension Presentation {
 
   /// Dismisses the presented view controller and all above it; only the topmost is animated.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
-    for presentation in chain { presentation.finish?() }
+    for presentation in chain { presentation.ending?.perform() }
     let chain = chain
     guard !isDismissing, let presenter, let top = chain.last, let window = top.containerView.window
     else {
@@ -242,7 +257,9 @@ extension Presentation {
       window.layoutIfNeeded()
     }
     // 3. Animate the topmost one.
-    finish = { [weak self] in self?.finishDismissing(chain, coordinator, completion) }
+    ending = TransitionEnd { [weak self] in
+      self?.finishDismissing(chain, coordinator, completion)
+    }
     for presentation in chain.reversed() {
       presentation.controller.dismissalTransitionWillBegin()
     }
@@ -259,13 +276,15 @@ extension Presentation {
         with: coordinator, last: self)
     }
     let style = top.presented.modalTransitionStyle
-    top.run(with: coordinator, in: window, last: self) { $0.hideContent(by: style) }
+    top.run(with: coordinator, in: window, last: self) {
+      $0.hideContent(by: style, isDismissal: true)
+    }
   }
 
   private func finishDismissing(
     _ chain: [Presentation], _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?
   ) {
-    finish = nil
+    ending = nil
     chain.last?.containerView.removeFromSuperview()
     if coversPresenter { presenter?.endAppearanceTransition() }
     for presentation in chain.reversed() { presentation.presented.endAppearanceTransition() }
@@ -302,9 +321,14 @@ extension Presentation {
       change(containerView)
       coordinator.runAnimations()
     }
+    let end = { [weak ending = owner.ending] in
+      // A transition that was ended by the next one must not end that one.
+      guard let ending, owner.ending === ending else { return }
+      ending.perform()
+    }
     let done = { [weak window] in
-      guard let window else { return owner.finish?() ?? () }
-      window.afterLayout { owner.finish?() }
+      guard let window else { return end() }
+      window.afterLayout(end)
     }
     guard coordinator.isAnimated else {
       UIView.performWithoutAnimation(changes)

@@ -63,17 +63,23 @@ final class PresentationContainerView: UIView {
 
   // MARK: Transition
 
-  /// Moves the sheet to its position before the presentation and after the dismissal.
-  func hideContent(by transition: UIModalTransitionStyle) {
+  /// Moves the sheet to its position before the presentation, or after the dismissal.
+  ///
+  /// An alert is scaled before its presentation only. A movement becomes a fade while the user prefers
+  /// that.
+  func hideContent(by transition: UIModalTransitionStyle, isDismissal: Bool) {
     dimmingView.alpha = 0
     switch transition {
-    case _ where style == .popover:
+    case _ where style == .popover || MotionPreference.replacesSlides:
       contentView?.alpha = 0
     case .coverVertical, .partialCurl:
       let top = style == .custom ? contentView?.frame.minY ?? 0 : sheetFrame.minY
       contentView?.transform = CGAffineTransform(translationX: 0, y: bounds.height - top)
     case .crossDissolve, .flipHorizontal:
       contentView?.alpha = 0
+      guard !isDismissal, !MotionPreference.isReduced, let controller else { return }
+      let scale = controller.presentationAppearance.initialScale
+      contentView?.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
 

@@ -47,4 +47,6 @@ struct PresentationAppearance {
   var isDimmed = false
   /// The duration of presentation and dismissal, a critically damped spring, in seconds.
   var duration = PresentationMetrics.duration
+  /// The scale from which the presented view fades in; 1 for a fade only.
+  var initialScale: CGFloat = 1
 }

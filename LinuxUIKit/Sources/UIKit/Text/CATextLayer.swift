@@ -18,29 +18,43 @@ open class CATextLayer: CALayer {
   ///
   /// The other properties don't apply to an attributed string, but for wrapping, alignment and
   /// truncation.
-  open var string: Any?
+  open var string: Any? {
+    didSet { setNeedsDisplay() }
+  }
   /// The font, whose size doesn't count: a `UIFont`, or the name of a font; `nil` for the system font.
-  open var font: Any?
+  open var font: Any? {
+    didSet { setNeedsDisplay() }
+  }
   /// The size of the font in points.
   ///
   /// The default is 36.
-  open var fontSize: CGFloat = 36
+  open var fontSize: CGFloat = 36 {
+    didSet { setNeedsDisplay() }
+  }
   /// The color of the text.
   ///
   /// The default is opaque white.
-  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
+    didSet { setNeedsDisplay() }
+  }
   /// Whether lines that are too long are wrapped.
   ///
   /// The default is `false`.
-  open var isWrapped = false
+  open var isWrapped = false {
+    didSet { setNeedsDisplay() }
+  }
   /// The part of a line that is left out if it is too long.
   ///
   /// The default is `none`: the line is clipped by the layer's bounds if `masksToBounds` is set.
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var truncationMode = CATextLayerTruncationMode.none {
+    didSet { setNeedsDisplay() }
+  }
   /// The alignment of the lines.
   ///
   /// The default is `natural`.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { setNeedsDisplay() }
+  }
 
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)

@@ -207,6 +207,8 @@
     drawText(in: bounds)
   }
 
+  override var contentDependsOnClip: Bool { type(of: self) != UILabel.self }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(offered: size)
   }

@@ -6,6 +6,7 @@
 @MainActor struct LayoutPass {
   private static let maximumRounds = 100
   private let root: UIView
+  private let trace = LayoutTrace.begin()
 
   /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
@@ -31,6 +32,7 @@
       visit(root)
       rounds += 1
     }
+    trace?.end(root)
   }
 
   private func visit(_ view: UIView) {
@@ -56,6 +58,7 @@ extension UIView {
   /// Reports changed insets, then lets constraints, the view controller and the view lay out the
   /// content.
   func performLayout() {
+    LayoutCounts.countView()
     viewLayoutDidBegin()
     reportInsetChanges()
     traitCollection.performAsCurrent {

@@ -1,7 +1,8 @@
 /// The properties of the display: its size, scale and traits.
 ///
-/// This implementation has one virtual screen: a phone of 390 by 844 points at scale 3 (uikit.md,
-/// 3.1), in light mode, with the default content size category, left to right.
+/// This implementation has one screen: that of an app's window, or where there is no display a virtual
+/// one: a phone of 390 by 844 points at scale 3 (uikit.md, 3.1), in light mode, with the default content
+/// size category, left to right.
 ///
 /// - Note: Not implemented: modes, brightness, additional screens, notifications.
 @preconcurrency @MainActor open class UIScreen: NSObject {
@@ -9,7 +10,9 @@
   public static let main = UIScreen()
 
   /// The bounds of the screen in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  ///
+  /// They change when the user resizes the app's window.
+  open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// The number of pixels in a point.
   open var scale: CGFloat { traitCollection.displayScale }
 
@@ -19,6 +22,11 @@
   /// Replaces the traits, of which views are not notified.
   func setTraits(_ traits: UITraitCollection) {
     traitCollection = traits
+  }
+
+  /// Replaces the size, of which windows are not notified.
+  func setSize(_ size: CGSize) {
+    bounds.size = size
   }
 
   private override init() {}

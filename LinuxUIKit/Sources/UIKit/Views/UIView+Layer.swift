@@ -25,8 +25,6 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  /// Marks a part of the view as needing to be drawn.
-  ///
-  /// Views are drawn on request, so that it has no effect.
+  /// Marks a part of the view as needing to be redrawn in the next frame; the whole view is redrawn.
   public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 }

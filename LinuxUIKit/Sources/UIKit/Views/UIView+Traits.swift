@@ -18,6 +18,7 @@ extension UIView {
     guard previous != nil || !subviews.isEmpty else { return }
     let current = currentTraits()
     guard previous != current else { return }
+    layer.setNeedsDisplay()
     markForLayout()
     if let previous {
       owningController?.traitCollectionDidChange(previous)
@@ -59,6 +60,7 @@ extension UITraitCollection {
 extension UIView {
   /// Notifies the view and the descendants that inherit its tint color.
   func reportTintChange() {
+    layer.setNeedsDisplay()
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil {
       subview.reportTintChange()

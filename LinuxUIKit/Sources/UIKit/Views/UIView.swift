@@ -183,7 +183,9 @@
   }
 
   /// The placement of content whose size differs from the view's.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { setNeedsDisplay() }
+  }
   /// A Boolean value that indicates whether the view covers its bounds with opaque content.
   ///
   /// - Note: Not implemented: the optimization. Drawing is the same for both values.
@@ -205,13 +207,22 @@
   /// The default implementation draws nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Marks the content as needing to be redrawn.
+  /// Marks the content as needing to be redrawn in the next frame.
   ///
-  /// Drawn content isn't cached: every rendering of the view calls `draw(_:)`.
-  open func setNeedsDisplay() {}
+  /// Call it when something changes that `draw(_:)` draws: a display keeps the pixels of views that
+  /// didn't change. Renderings into images call `draw(_:)` each time.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// The rectangle that `renderContent(in:)` covers; `nil` for the bounds.
   var contentFrame: CGRect? { nil }
+
+  /// Whether the pixels of the content may differ a little with the clip, as those of paths do; false
+  /// for those of texts and images.
+  var contentDependsOnClip: Bool { true }
+
+  /// The number of the image of an animation that `renderContent(in:)` draws now; `nil` for content
+  /// that doesn't change with time alone.
+  var contentPhase: Int? { nil }
 
   /// The effect with which the view's layer is drawn; `nil` for views without one.
   var visualEffect: LayerEffect? { nil }
@@ -408,6 +419,7 @@
   /// The meaning of the content, which determines whether it is flipped in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
+      setNeedsDisplay()
       setNeedsLayout()
       constraintInputsDidChange()
     }
@@ -487,6 +499,7 @@ extension UIView {
   /// Sets the background color without animation.
   func setBackground(_ color: UIColor?) {
     background = color
+    layer.setNeedsDisplay()
   }
 
   /// Sets the tint color and notifies the views that inherit it.

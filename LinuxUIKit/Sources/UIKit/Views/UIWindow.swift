@@ -70,6 +70,14 @@
     set { changeGeometry(to: newValue.size) { super.bounds = newValue } }
   }
 
+  /// Changes the frame together with the traits of the screen, when that was resized.
+  func screenDidChange(newFrame: CGRect) {
+    changeGeometry(to: newFrame.size) {
+      refreshTraits()
+      super.frame = newFrame
+    }
+  }
+
   private func changeGeometry(to size: CGSize, _ change: () -> Void) {
     changeSize(to: size, change)
     firstResponderState.updateKeyboard(in: self)
@@ -112,6 +120,7 @@
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     performWorkAfterLayout()
+    if LayerDisplay.checksDrawing { DrawnWindows.check(self) }
   }
 
   /// Dispatches a touch event to gesture recognizers and views.
@@ -156,6 +165,7 @@
       window.isLayoutScheduled = false
       window.layoutIfNeeded()
     }
+    if LayerDisplay.checksDrawing { DrawnWindows.checkAll() }
   }
 }
 

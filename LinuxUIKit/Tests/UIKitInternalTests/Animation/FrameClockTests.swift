@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -104,6 +105,42 @@ import Testing
     }
     #expect(clock.now >= end)
     #expect(clock.now < end + 60)
+  }
+
+  @Test("Slow motion runs the time at the set speed and continues without a jump")
+  func speed() {
+    defer { clock.speed = 1 }
+    let realStart = DispatchTime.now().uptimeNanoseconds
+    clock.speed = 0.1
+    let start = clock.now
+    Thread.sleep(forTimeInterval: 0.2)
+    let slow = clock.now - start
+    let before = clock.now
+    clock.speed = 1
+    let after = clock.now
+    let real = Double(DispatchTime.now().uptimeNanoseconds - realStart) / 1e9
+    #expect(slow >= 0.02)
+    #expect(slow <= real / 10)
+    #expect(after >= before)
+    #expect(after - before < 0.1)
+  }
+
+  @Test("A paused clock advances by the given time at any speed")
+  func pausedSpeed() {
+    withHeldClock { held in
+      defer { clock.speed = 1 }
+      let start = clock.now
+      clock.speed = 0.1
+      #expect(clock.now == start)
+      held.advance(by: 0.5)
+      #expect(clock.now == start + 0.5)
+    }
+  }
+
+  @Test("A speed that is no positive number is ignored", arguments: [0, -1, .nan, .infinity])
+  func invalidSpeed(speed: Double) {
+    clock.speed = speed
+    #expect(clock.speed == 1)
   }
 
   @Test("A running clock has frames as long as there is a client")

@@ -12,7 +12,9 @@ import Testing
     let process = Process()
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent(app)
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["UIKIT_SCREENSHOT": image.path, "UIKIT_SCREENSHOT_DELAY": "0.1"]) { $1 }
+      [
+        "UIKIT_DISPLAY": "none", "UIKIT_SCREENSHOT": image.path, "UIKIT_SCREENSHOT_DELAY": "0.1",
+      ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -42,6 +42,30 @@ import Testing
     }
   }
 
+  @Test("A row beside a higher one waits until the finger is where it would be, and stays there")
+  func unequalHeights() {
+    withPausedClock {
+      left.heightOfRow = { $0 == "B" ? 120 : 50 }
+      left.view.collectionViewLayout.invalidateLayout()
+      screen.window.layoutIfNeeded()
+      // A is at 0 … 50, B at 50 … 170.
+      screen.lift(left, row: 0)
+      for y in [60, 100, 119] {
+        screen.finger.move(to: CGPoint(x: 60, y: y))
+        FrameClock.shared.advance(by: 0.5)
+        #expect(left.displayed == ["A", "B", "C", "D"])
+      }
+      // Afterward B is at 0 … 120, A at 120 … 170.
+      for y in [121, 122, 121, 130] {
+        screen.finger.move(to: CGPoint(x: 60, y: y))
+        FrameClock.shared.advance(by: 0.5)
+        #expect(left.displayed == ["B", "A", "C", "D"])
+      }
+      screen.drop()
+      #expect(left.rows == ["B", "A", "C", "D"])
+    }
+  }
+
   @Test("An item moves from one collection view to another, which opens a gap for it")
   func betweenViews() {
     left.perform = nil
@@ -327,5 +351,35 @@ import Testing
       #expect(right.displayed == ["–", "X", "Y"])
       screen.drop()
     }
+  }
+}
+
+/// The movement of a gap over an item of another length.
+@Suite("Gaps beside longer items") struct GapMoveTests {
+  private let gap = CGRect(x: 0, y: 100, width: 160, height: 50)
+  private let below = CGRect(x: 0, y: 150, width: 160, height: 120)
+  private let above = CGRect(x: 0, y: 0, width: 160, height: 100)
+
+  @Test("A gap of 50 points moves over a row of 120 in the lower 50 points of the row")
+  func down() {
+    // Afterward the row is at 100 … 220 and the gap at 220 … 270.
+    #expect(!GapMove(gap: gap, item: below).reaches(CGPoint(x: 80, y: 219)))
+    #expect(GapMove(gap: gap, item: below).reaches(CGPoint(x: 80, y: 220)))
+  }
+
+  @Test("Upward it moves in the upper 50 points")
+  func up() {
+    // Afterward the gap is at 0 … 50 and the row at 50 … 150.
+    #expect(GapMove(gap: gap, item: above).reaches(CGPoint(x: 80, y: 50)))
+    #expect(!GapMove(gap: gap, item: above).reaches(CGPoint(x: 80, y: 51)))
+  }
+
+  @Test("It moves over a shorter row at once, and sideways by the widths")
+  func others() {
+    let short = CGRect(x: 0, y: 150, width: 160, height: 30)
+    #expect(GapMove(gap: gap, item: short).reaches(CGPoint(x: 80, y: 150)))
+    let beside = CGRect(x: 160, y: 100, width: 400, height: 50)
+    #expect(!GapMove(gap: gap, item: beside).reaches(CGPoint(x: 399, y: 120)))
+    #expect(GapMove(gap: gap, item: beside).reaches(CGPoint(x: 400, y: 120)))
   }
 }

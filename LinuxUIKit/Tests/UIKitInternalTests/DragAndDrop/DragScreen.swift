@@ -56,6 +56,7 @@ import UIKit
   var canDrag = true
   var canHandle = true
   var previewParameters: UIDragPreviewParameters?
+  var heightOfRow: (String) -> CGFloat = { _ in 50 }
   var itemsOfRow: (String) -> [String] = { [$0] }
   var perform: (@MainActor (any UICollectionViewDropCoordinator) -> Void)?
   var context: (any UICollectionViewDropPlaceholderContext)?
@@ -113,7 +114,17 @@ import UIKit
   }
 }
 
-extension DragList: UICollectionViewDataSource, UICollectionViewDelegate {
+extension DragList: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    // A gap has no row.
+    let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath)
+    let row = path.flatMap { rows.indices.contains($0.item) ? rows[$0.item] : nil }
+    return CGSize(width: 160, height: row.map(heightOfRow) ?? 50)
+  }
+
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     rows.count
   }

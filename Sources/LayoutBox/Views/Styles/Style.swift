@@ -27,7 +27,8 @@ extension UIView: Decorable {}
   /// Applies the style.
   func apply(to decorable: any Decorable)
 
-  /// What the style sets: of several styles with equal ids, a view has the last one.
+  /// The identity of the property that the style sets: of several styles with equal ids, a view has the
+  /// last one.
   ///
   /// A style that can't be removed is applied once for an id. With `nil` the style is applied
   /// whenever it is set. The default is the style itself if it is `Hashable`, the object if it is

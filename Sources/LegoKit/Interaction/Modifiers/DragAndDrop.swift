@@ -41,7 +41,7 @@ public struct ItemDrop<Value> {
   public let index: Int
 }
 
-/// What happens to values that are dropped from another place of the same app.
+/// The operation for values that are dropped from another place of the same app.
 public enum DropOperation: Hashable, Sendable {
   /// They are moved if the source allows it, and copied otherwise.
   case move

@@ -11,6 +11,9 @@ package struct RoundedRectangle {
   var corners: Corners
   var isContinuous: Bool
 
+  /// The length of a continuous corner on a side, in radii.
+  package static let cornerReach: CGFloat = 1.53
+
   package init(
     rect: CGRect, radii: CGSize, corners: Corners = .all, isContinuous: Bool = false
   ) {

@@ -2,6 +2,22 @@ import Foundation
 
 /// Creates the application, its delegate and its scene, runs the app, and returns when it ends.
 ///
+/// Where the environment variable `DISPLAY` or `WAYLAND_DISPLAY` names a display, the app runs in a window
+/// until the user closes it. Environment variables choose its first state:
+///
+/// | variable | value |
+/// | --- | --- |
+/// | `UIKIT_DISPLAY` | `none`: no window; `window`: a window even if neither variable is set. |
+/// | `UIKIT_SIZE` | The size of the screen in points, such as `390x844`. |
+/// | `UIKIT_SCALE` | The pixels in a point: 1, 2 or 3. The default is the scale of the display, rounded up. |
+/// | `UIKIT_APPEARANCE` | `light` or `dark`. |
+/// | `UIKIT_TEXT_SIZE` | The text size: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AX1` to `AX5`. |
+/// | `UIKIT_LAYOUT_DIRECTION` | `ltr` or `rtl`. |
+/// | `UIKIT_REPORT_READY` | `1`: prints `UIKIT_READY 390x844`, with the size, after the first frame. |
+///
+/// Control and Shift with D, R, plus, minus or P change the appearance, the layout direction and the text
+/// size, and write a picture of the window into a file.
+///
 /// Without a display there are no events: the app runs until its first screen is complete, draws the
 /// screen into a PNG file, and ends. The environment variable `UIKIT_SCREENSHOT` is the path of the file;
 /// the default is the name of the app in the working directory. `UIKIT_SCREENSHOT_DELAY` is the time before
@@ -12,15 +28,25 @@ import Foundation
 ///   - argv: The arguments.
 ///   - principalClassName: The name of the subclass of `UIApplication`; `nil` for `UIApplication` itself.
 ///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass(_:)` returns it.
-/// - Returns: 0, or 1 if a class wasn't found or the screen couldn't be drawn; the reason is logged.
+/// - Returns: 0, or 1 if a class wasn't found, the screen couldn't be drawn, or an environment variable has
+///   a value that can't be used; the reason is logged.
 @preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   do {
-    try AppLaunch(applicationClass: principalClassName, delegateClass: delegateClassName).launch()
-    try FirstScreen().draw()
-    UIApplication.shared.lifeCycle.terminate()
+    let launch = try AppLaunch(
+      applicationClass: principalClassName, delegateClass: delegateClassName)
+    let configuration = try DisplayConfiguration(
+      environment: ProcessInfo.processInfo.environment)
+    if let display = AppDisplay.open(configuration) {
+      try launch.launch()
+      display.run()
+    } else {
+      try launch.launch()
+      try FirstScreen().draw()
+      UIApplication.shared.lifeCycle.terminate()
+    }
     return 0
   } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -69,6 +69,13 @@ enum PropertyList {
     ProcessInfo.processInfo.processName.replacingOccurrences(of: "-", with: "_")
   }
 
+  /// The name of the app for the user: `CFBundleDisplayName` or `CFBundleName`, or that of the executable.
+  static var displayName: String {
+    let values = main
+    let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { values[$0] as? String }
+    return names.first { !$0.isEmpty && !$0.contains("$(") } ?? ProcessInfo.processInfo.processName
+  }
+
   private static var files: [URL] {
     let name = ProcessInfo.processInfo.processName
     let directory = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

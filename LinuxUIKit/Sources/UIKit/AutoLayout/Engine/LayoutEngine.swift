@@ -214,6 +214,7 @@ extension LayoutEngine {
   private func read(_ constraints: [NSLayoutConstraint], _ entries: [LayoutItemEntry]) {
     // 1. Remove changed constraints: changes that belong together must not contradict the old
     //    state.
+    LayoutCounts.countConstraints(constraints.count)
     let used = entries.filter(\.isUsed)
     retain(used)
     var changes = constraints.compactMap(change)
@@ -336,6 +337,7 @@ extension LayoutEngine {
     guard let broken = constraintToBreak(of: involved, refused: source) else { return false }
     if suspended.shouldReport(broken) {
       ConflictLog(entries: involved.map(logEntry), broken: "\(broken)").write()
+      BrokenConstraints.record(broken)
     }
     let isAboutFrames = involved.contains { if case .item = $0 { true } else { false } }
     if isAboutFrames || fitting != nil {

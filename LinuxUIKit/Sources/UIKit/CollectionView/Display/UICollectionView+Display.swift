@@ -152,11 +152,14 @@ extension UICollectionView {
   private func requestView(
     for attributes: UICollectionViewLayoutAttributes
   ) -> any ElementView {
-    switch attributes.element.category {
-    case .cell: requestCell(for: attributes)
-    case .supplementaryView: provideSupplementaryView(attributes)
-    case .decorationView: makeDecorationView(for: attributes)
-    }
+    let view: any ElementView =
+      switch attributes.element.category {
+      case .cell: requestCell(for: attributes)
+      case .supplementaryView: provideSupplementaryView(attributes)
+      case .decorationView: makeDecorationView(for: attributes)
+      }
+    ElementUpdates.record(.displayed, of: view)
+    return view
   }
 
   private func requestCell(for attributes: UICollectionViewLayoutAttributes) -> any ElementView {
@@ -232,6 +235,7 @@ extension UICollectionView {
       guard let visible = visibleElements[.cell(path)], let cell = visible.view.elementCell,
         reconfigureCell(cell, at: path, visible.attributes)
       else { continue }
+      ElementUpdates.record(.reconfigured, of: cell)
       // The content of the cell has changed, and its size may have changed too.
       visibleElements[.cell(path)]?.setMeasurement(nil)
       setNeedsLayout()

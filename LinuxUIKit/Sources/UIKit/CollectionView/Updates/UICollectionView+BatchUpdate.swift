@@ -67,6 +67,7 @@ extension UICollectionView {
         passes.addCompletion { completion(true) }
       }
     }
+    let trace = UpdateTrace.begin()
     passes.perform {
       if pendingWork.needs(.reload) {
         if let new = update.layout, new !== layout { replaceLayout(with: new, animation: nil) }
@@ -75,6 +76,7 @@ extension UICollectionView {
         perform(update)
       }
     }
+    trace?.end(update, in: self)
     passes.runCompletions()
   }
 

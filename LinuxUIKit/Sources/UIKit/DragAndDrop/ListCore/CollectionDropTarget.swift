@@ -12,6 +12,8 @@
     var proposal = UICollectionViewDropProposal(operation: .cancel)
     var destination: IndexPath?
     var shiftedDestination: IndexPath?
+    /// The index path of the displayed gap.
+    var gap: IndexPath?
     var isOver = false
     var previewSize: CGSize?
     var coordinator: DropCoordinator?
@@ -61,7 +63,7 @@
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let host, let delegate else { return UIDropProposal(operation: .cancel) }
-    let destination = destination(at: session.location(in: host), in: host)
+    let destination = destination(at: session.location(in: host), in: host, of: session)
     let proposal = delegate.collectionView(
       host, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     state?.proposal = proposal
@@ -84,16 +86,26 @@
     cadenceTimer.stop()
     state?.isOver = false
     state?.shiftedDestination = nil
+    state?.gap = nil
     host?.updateDropStates()
   }
 
   // Unverified: that the destination is the item under the finger, and that a gap under the finger
   // stays; inferred from uikit.md, 6.13.
-  private func destination(at point: CGPoint, in host: UICollectionView) -> IndexPath? {
+  private func destination(
+    at point: CGPoint, in host: UICollectionView, of session: any UIDropSession
+  ) -> IndexPath? {
     guard let path = host.indexPathForItem(at: point) else {
       return isOverShiftedItem(at: point, in: host) ? state?.shiftedDestination : nil
     }
-    return path
+    // The first proposal isn't known yet.
+    guard let proposal = state?.proposal,
+      proposal.operation == .cancel || proposal.intent == .insertAtDestinationIndexPath,
+      let gap = state?.gap ?? ownItem(of: session), gap != path,
+      let gapFrame = host.layoutAttributesForItem(at: gap)?.frame,
+      let frame = host.layoutAttributesForItem(at: path)?.frame
+    else { return path }
+    return GapMove(gap: gapFrame, item: frame).reaches(point) ? path : gap
   }
 
   // The gap can be beyond the end of a section.
@@ -112,6 +124,7 @@
     guard insertsItems, let destination = state.destination else {
       cadenceTimer.stop()
       self.state?.shiftedDestination = nil
+      self.state?.gap = nil
       return host.closeGap()
     }
     guard destination != state.shiftedDestination else { return }
@@ -123,6 +136,7 @@
 
   private func shift(to destination: IndexPath, _ session: any UIDropSession) {
     guard let host, state?.isOver == true else { return }
+    state?.gap = destination
     if let source = movedItem(of: session) {
       host.showDraggedItem(source, at: destination)
     } else {
@@ -132,7 +146,13 @@
 
   /// The index path of the dragged item if it is the only one and moves in its collection view.
   private func movedItem(of session: any UIDropSession) -> IndexPath? {
-    guard let host, state?.proposal.operation == .move, session.items.count == 1 else { return nil }
+    guard state?.proposal.operation == .move else { return nil }
+    return ownItem(of: session)
+  }
+
+  /// The index path of the dragged item if it is the only one and belongs to the collection view.
+  private func ownItem(of session: any UIDropSession) -> IndexPath? {
+    guard let host, session.items.count == 1 else { return nil }
     return session.items.first.flatMap { host.dragAndDrop.source.indexPath(of: $0) }
   }
 
@@ -187,6 +207,29 @@
     guard let host else { return }
     host.updateDropStates()
     delegate?.collectionView(host, dropSessionDidEnd: session)
+  }
+}
+
+// Unverified: that Apple's list waits, too, until the finger would be in the gap.
+/// The movement of a gap over an item beside it, which takes the gap's position.
+///
+/// An item that is longer than the gap would still be under a resting finger, and the gap would
+/// move back and forth. So the gap moves only if the finger is in it afterward.
+struct GapMove {
+  /// The frame of the gap.
+  let gap: CGRect
+  /// The frame of the item.
+  let item: CGRect
+  /// Returns whether a point of the item's frame is in the gap after the movement, on the axis on
+  /// which both lie beside each other.
+  func reaches(_ point: CGPoint) -> Bool {
+    if item.minY >= gap.maxY || item.maxY <= gap.minY {
+      return item.minY >= gap.maxY
+        ? point.y >= item.maxY - gap.height : point.y <= item.minY + gap.height
+    }
+    guard item.minX >= gap.maxX || item.maxX <= gap.minX else { return true }
+    return item.minX >= gap.maxX
+      ? point.x >= item.maxX - gap.width : point.x <= item.minX + gap.width
   }
 }
 

@@ -5,6 +5,9 @@ struct PanTrack {
   private var start: CGPoint?
   private var location = CGPoint.zero
   private var recent = TouchVelocity()
+  private var lastTime: TimeInterval?
+  /// The time of the last movement of a scroll gesture that has ended; `nil` for other gestures.
+  private(set) var endTime: TimeInterval?
 
   /// The distance from the start.
   var translation: CGPoint {
@@ -18,8 +21,17 @@ struct PanTrack {
   /// Records a movement of the fingers.
   mutating func move(to new: CGPoint, at time: TimeInterval) {
     location = new
+    lastTime = time
     recent.add(new, at: time)
   }
+
+  /// Records a movement of a wheel or touchpad.
+  mutating func move(by delta: CGVector, at time: TimeInterval) {
+    move(to: CGPoint(x: location.x + delta.dx, y: location.y + delta.dy), at: time)
+  }
+
+  /// Keeps the velocity at the last movement, since wheels and touchpads don't report the end.
+  mutating func stop() { endTime = lastTime }
 
   /// Continues from another location after the number of fingers changed.
   mutating func restart(

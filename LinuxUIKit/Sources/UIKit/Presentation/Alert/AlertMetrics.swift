@@ -4,6 +4,9 @@
 @MainActor enum AlertMetrics {
   /// The duration of presentation and dismissal, in seconds (uikit.md, 8.1).
   static let duration: TimeInterval = 0.4
+  // Unverified: uikit.md, 8.1 has 1.1 to 1.2.
+  /// The scale from which an alert is presented.
+  static let initialScale: CGFloat = 1.15
   /// The width of an alert.
   static let alertWidth: CGFloat = 270
   /// The corner radius of the content views.

@@ -106,7 +106,9 @@
   }
 
   override var presentationAppearance: PresentationAppearance {
-    PresentationAppearance(isDimmed: true, duration: AlertMetrics.duration)
+    PresentationAppearance(
+      isDimmed: true, duration: AlertMetrics.duration,
+      initialScale: preferredStyle == .alert ? AlertMetrics.initialScale : 1)
   }
 }
 

@@ -4,6 +4,7 @@
   private weak var sheet: UISheetPresentationController?
   private weak var container: PresentationContainerView?
   private var drag: Drag?
+  private var handover: SheetScrollHandover?
 
   /// A drag in progress.
   private struct Drag {
@@ -20,6 +21,14 @@
     self.container = container
     recognizer.setContainer(container, sheet: sheet)
     recognizer.addHandler { [weak self] in self?.handle($0) }
+    let handover = SheetScrollHandover(
+      in: container,
+      .init(
+        begin: { [weak self] in self?.begin() ?? false },
+        move: { [weak self] in self?.move(to: $0) }, cancel: { [weak self] in self?.cancel() },
+        end: { [weak self] in self?.end(velocity: $0) }))
+    self.handover = handover
+    recognizer.onScroll = { [weak handover] in handover?.observe($0) }
   }
 
   /// Adds the recognizer to the view that is dragged.
@@ -31,17 +40,30 @@
   var top: CGFloat? { drag?.top }
 
   private func handle(_ pan: SheetPanRecognizer) {
-    guard let sheet, let container else { return }
+    guard let container else { return }
     switch pan.state {
     case .began:
-      let top = container.presentedTop
-      drag = Drag(start: top, canDismiss: sheet.canBeDismissedByUser, top: top)
+      guard begin() else { return }
       move(to: pan.translation(in: container).y)
     case .changed:
       move(to: pan.translation(in: container).y)
     default:
       end(velocity: pan.state == .ended ? pan.velocity(in: container).y : 0)
     }
+  }
+
+  /// Begins a drag at the displayed position, unless one is in progress.
+  private func begin() -> Bool {
+    guard drag == nil, let sheet, let container else { return false }
+    let top = container.presentedTop
+    drag = Drag(start: top, canDismiss: sheet.canBeDismissedByUser, top: top)
+    return true
+  }
+
+  /// Ends a drag where it began.
+  private func cancel() {
+    move(to: 0)
+    drag = nil
   }
 
   private func move(to translation: CGFloat) {
@@ -72,12 +94,13 @@
 /// The vertical pan of a sheet.
 ///
 /// A scroll view in the sheet scrolls instead unless its content is at its top edge and the sheet
-/// can move.
-///
-/// - Note: Not implemented: moving the sheet by a drag that has scrolled to the top edge.
+/// can move. `SheetScrollHandover` continues scrolls that reach the top edge.
 final class SheetPanRecognizer: UIPanGestureRecognizer {
   private weak var container: PresentationContainerView?
   private weak var sheet: UISheetPresentationController?
+  /// The closure that is called with the scroll view that scrolls instead.
+  // Set by the drag.
+  var onScroll: ((UIScrollView) -> Void)?
 
   /// Sets the sheet that is dragged, and its container.
   func setContainer(_ container: PresentationContainerView, sheet: UISheetPresentationController) {
@@ -93,7 +116,9 @@ final class SheetPanRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let travel = translation(in: nil)
-    if state == .possible, hypot(travel.x, travel.y) >= Self.slop { state = .failed }
+    guard state == .possible, hypot(travel.x, travel.y) >= Self.slop else { return }
+    if let scrollView = touchedScrollView { onScroll?(scrollView) }
+    state = .failed
   }
 
   private func canDrag(down isDown: Bool) -> Bool {

@@ -1,0 +1,193 @@
+/// What a display shows, back to front: a flat list of the visible parts of layers.
+///
+/// Two lists are compared to find the pixels that changed, see `DisplayListDifference`.
+struct DisplayList {
+  /// The visible parts of layers, in the order in which they are drawn.
+  var entries: [DisplayEntry] = []
+  /// The clips and groups, each after the one that contains it; the first is the whole display.
+  var scopes: [DisplayScope]
+  /// The indexes of the entries that hide everything behind them in their pixels.
+  var opaqueEntries: [Int] = []
+  /// The indexes of the entries that blur what is behind them.
+  var backdrops: [Int] = []
+  /// Whether the pixels may change with time alone.
+  var isAnimating = false
+
+  /// Creates an empty list for a display.
+  init(bounds: PixelRect) {
+    scopes = [DisplayScope(bounds: bounds)]
+  }
+
+  /// The pixels of the display.
+  var bounds: PixelRect { scopes[0].clip }
+
+  /// Returns the index of the last entry that hides everything behind it in a rectangle; -1 for
+  /// none.
+  func occluder(of rect: PixelRect) -> Int {
+    opaqueEntries.last { entries[$0].extent.contains(rect) } ?? -1
+  }
+}
+
+/// A visible part of a layer: its shadow, its backdrop, its own content, its border or its clip.
+struct DisplayEntry {
+  /// The part of a layer that is drawn in one step.
+  enum Part: UInt {
+    case content, shadow, border, backdrop
+    /// The edges of a clip or a mask, which draw nothing themselves.
+    case edge
+  }
+
+  /// The pixels of a part that are only the same in each drawing if they are drawn together: where
+  /// Cairo cuts curves and slanted lines, it rounds.
+  enum Atoms: Equatable {
+    case none
+    /// The corners, of a width and height in pixels.
+    case corners(PixelShift)
+    case whole
+  }
+
+  /// The identity of the layer, and the part in the bits that addresses don't use.
+  let key: UInt
+  /// A hash of all that the pixels depend on but their position.
+  var content: UInt64
+  /// The position of the top left corner of the layer's bounds, in pixels.
+  let x: Double
+  let y: Double
+  /// The index of the innermost scope.
+  let scope: Int
+  /// The pixels that may be drawn.
+  var extent: PixelRect
+  /// Whether all pixels of the extent have one color, whatever the position.
+  var isUniform = false
+  /// Whether all pixels of the extent are opaque and uniform.
+  var isOpaque = false
+  /// The pixels of the layer's bounds, also outside the scope, for a part with corners.
+  var frame: PixelRect?
+  /// The pixels that have to be drawn together.
+  var atoms = Atoms.none
+  /// The distance in pixels from which content behind flows into the part; -1 if none is read.
+  var reach = -1
+
+  init(
+    _ part: Part, of layer: CALayer, content: UInt64, at origin: CGPoint, scope: Int,
+    extent: PixelRect
+  ) {
+    key = UInt(bitPattern: ObjectIdentifier(layer)) | part.rawValue
+    (self.content, self.scope, self.extent) = (content, scope, extent)
+    (x, y) = (Double(origin.x), Double(origin.y))
+  }
+
+  /// Passes the rectangles of `atoms` to `body`, as far as they are in the extent.
+  func forEachAtom(_ body: (PixelRect) -> Void) {
+    switch atoms {
+    case .none: break
+    case .whole: body(extent)
+    case .corners(let size):
+      guard let frame else { return body(extent) }
+      for x in [frame.x, frame.right - size.x] {
+        for y in [frame.y, frame.bottom - size.y] {
+          let corner = PixelRect(x: x, y: y, width: size.x, height: size.y).intersection(extent)
+          if !corner.isEmpty { body(corner) }
+        }
+      }
+    }
+  }
+}
+
+/// A clip or a group, with which the content of a layer and its sublayers is composited.
+struct DisplayScope {
+  /// The kind of a scope.
+  enum Kind: UInt { case clip, opacity, mask, template }
+
+  /// The identity of the layer, and the kind in the bits that addresses don't use.
+  let key: UInt
+  /// The index of the scope around it.
+  let parent: Int
+  /// A hash of all that the compositing depends on but the position.
+  let content: UInt64
+  /// The position of the top left corner of the layer's bounds, in pixels.
+  let x: Double
+  let y: Double
+  /// The position of the origin of the layer's coordinates, in pixels: it moves when content scrolls.
+  let innerX: Double
+  let innerY: Double
+  /// The pixels of the scope.
+  var clip: PixelRect
+  /// Whether it clips to whole pixels, so that the content can be moved in it.
+  let isSharpClip: Bool
+  /// Whether it and all around it clip to whole pixels.
+  let isSharpChain: Bool
+  /// The pixels that have to be drawn together, as a backdrop in a group reads them.
+  var wholeExtent: PixelRect?
+
+  fileprivate init(bounds: PixelRect) {
+    (key, parent, content) = (0, 0, 0)
+    (x, y, innerX, innerY) = (0, 0, 0, 0)
+    (clip, isSharpClip, isSharpChain) = (bounds, true, true)
+  }
+
+  init(
+    _ kind: Kind, of layer: CALayer, in parent: Int, content: UInt64, at origin: CGPoint,
+    inner: CGPoint, clip: PixelRect, isSharpClip: Bool, isSharpChain: Bool
+  ) {
+    key = UInt(bitPattern: ObjectIdentifier(layer)) | kind.rawValue
+    (self.parent, self.content, self.clip) = (parent, content, clip)
+    (x, y) = (Double(origin.x), Double(origin.y))
+    (innerX, innerY) = (Double(inner.x), Double(inner.y))
+    (self.isSharpClip, self.isSharpChain) = (isSharpClip, isSharpChain)
+  }
+}
+
+/// The part of a display list that a layer and its sublayers have, while it is drawn.
+struct DisplayRecord {
+  /// The number of the list, which no other list has; 0 for none.
+  var list: UInt64 = 0
+  /// The index at which the layer's entries begin.
+  var first = 0
+  /// The index after those of the layer and its sublayers.
+  var end = 0
+  /// The index of the entry of the layer's own content; -1 if it has none.
+  var content = -1
+  /// The pixels of the layer and its sublayers.
+  var extent = PixelRect.empty
+}
+
+/// A 64-bit hash of values, equal in each run.
+struct DisplayHash {
+  private(set) var value: UInt64
+
+  init(_ seed: UInt64 = 0) { value = seed }
+
+  mutating func combine(_ number: UInt64) {
+    // The finalizer of SplitMix64 (Steele, Lea and Flood, 2014).
+    value = (value &+ 0x9E37_79B9_7F4A_7C15) ^ number
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    value ^= value >> 31
+  }
+
+  mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
+  mutating func combine(_ number: CGFloat) { combine(Double(number).bitPattern) }
+  mutating func combine(_ number: Float) { combine(UInt64(number.bitPattern)) }
+  mutating func combine(_ size: CGSize) {
+    combine(size.width)
+    combine(size.height)
+  }
+  mutating func combine(_ rect: CGRect) {
+    combine(rect.origin.x)
+    combine(rect.origin.y)
+    combine(rect.size)
+  }
+  mutating func combine(_ color: CGColor?) {
+    guard let color else { return combine(1) }
+    for component in [color.red, color.green, color.blue, color.alpha] { combine(component) }
+    if let pattern = color.pattern {
+      combine(UInt64(UInt(bitPattern: ObjectIdentifier(pattern.image))))
+      combine(pattern.scale)
+    }
+  }
+  /// Combines all of a transform but the translation.
+  mutating func combine(linear transform: CGAffineTransform) {
+    for entry in [transform.a, transform.b, transform.c, transform.d] { combine(entry) }
+  }
+}

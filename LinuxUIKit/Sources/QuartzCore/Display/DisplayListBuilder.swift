@@ -1,0 +1,342 @@
+/// A builder of the display list of layers, in the order in which the renderer draws them.
+///
+/// It is used while layers have their presented values (`LayerRenderer.withAnimations`).
+@MainActor struct DisplayListBuilder {
+  /// The part of a display from which on the color of a background is examined: smaller ones hide
+  /// little.
+  private static let smallestOccluder = 16
+  /// The number of the last list.
+  private static var lastNumber: UInt64 = 0
+
+  private(set) var list: DisplayList
+  /// The number of the list in the records of layers; 0 for a list that isn't drawn.
+  let number: UInt64
+
+  /// Creates a builder of a list for a display.
+  init(bounds: PixelRect) {
+    list = DisplayList(bounds: bounds)
+    Self.lastNumber += 1
+    number = Self.lastNumber
+  }
+
+  /// Creates a builder of a list that is only hashed, of pixels everywhere.
+  private init() {
+    let limit = 1 << 28
+    list = DisplayList(bounds: PixelRect(left: -limit, top: -limit, right: limit, bottom: limit))
+    number = 0
+  }
+
+  /// Appends a layer and its sublayers.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - transform: The transform from the superlayer's coordinates to pixels.
+  ///   - scope: The index of the scope around the layer.
+  mutating func append(_ layer: CALayer, _ transform: CGAffineTransform, in scope: Int = 0) {
+    let first = list.entries.count
+    var content = -1
+    if let visit = LayerVisit(layer, transform), !(layer.masksToBounds && isHidden(visit, scope)) {
+      content = append(visit, in: scope)
+    }
+    guard number > 0 else { return }
+    var extent = PixelRect.empty
+    for index in first..<list.entries.count { extent = extent.union(list.entries[index].extent) }
+    layer.displayRecord = DisplayRecord(
+      list: number, first: first, end: list.entries.count, content: content, extent: extent)
+  }
+
+  /// Returns whether nothing of a layer that clips its content is in the scope.
+  private func isHidden(_ visit: LayerVisit, _ scope: Int) -> Bool {
+    !visit.pixels(around: visit.bounds).intersects(list.scopes[scope].clip)
+  }
+
+  /// Appends the parts of a visible layer; returns the index of its content's entry, or -1.
+  private mutating func append(_ visit: LayerVisit, in outer: Int) -> Int {
+    if visit.isAnimating { list.isAnimating = true }
+    if case .backdrop(let material) = visit.effect {
+      appendBackdrop(material, visit, in: outer)
+      appendSublayers(of: visit, in: openClip(of: visit, in: outer))
+      return -1
+    }
+    let scope = openOpacity(of: visit, in: outer)
+    guard !visit.isUnit else { return appendUnit(visit, in: scope) }
+    appendShadow(of: visit, in: scope)
+    let inner = openTemplate(of: visit, in: openMask(of: visit, in: scope))
+    let content = appendContent(of: visit, in: inner)
+    appendSublayers(of: visit, in: openClip(of: visit, in: inner))
+    appendBorder(of: visit, in: inner)
+    return content
+  }
+
+  private mutating func appendSublayers(of visit: LayerVisit, in scope: Int) {
+    for child in visit.layer.childrenInDrawingOrder { append(child, visit.transform, in: scope) }
+  }
+
+  /// Appends an entry, unless it is outside its scope; returns its index, or -1.
+  @discardableResult
+  private mutating func append(_ entry: DisplayEntry) -> Int {
+    var entry = entry
+    entry.extent = entry.extent.intersection(list.scopes[entry.scope].clip)
+    guard !entry.extent.isEmpty else { return -1 }
+    list.entries.append(entry)
+    return list.entries.count - 1
+  }
+}
+
+// MARK: Entries
+
+extension DisplayListBuilder {
+  private mutating func appendContent(of visit: LayerVisit, in scope: Int) -> Int {
+    guard visit.paintsBackground || visit.paintsContent else { return -1 }
+    var hash = visit.hash
+    var extent = visit.paintsBackground ? visit.pixels(around: visit.bounds) : .empty
+    if visit.paintsContent {
+      hash.combine(visit.bounds.origin.x)
+      hash.combine(visit.bounds.origin.y)
+      let frame = visit.contentFrame
+      hash.combine(frame)
+      extent = extent.union(visit.pixels(around: frame).expanded(by: 1))
+    }
+    if let phase = visit.phase {
+      hash.combine(phase)
+      list.isAnimating = true
+    }
+    if visit.variesWithTime {
+      hash.combine(FrameClock.shared.now)
+      list.isAnimating = true
+    }
+    var entry = DisplayEntry(
+      .content, of: visit.layer, content: hash.value, at: visit.origin, scope: scope, extent: extent
+    )
+    setAtoms(of: &entry, visit)
+    if visit.contentDependsOnClip { entry.atoms = .whole }
+    let chain = list.scopes[scope]
+    if !visit.paintsContent, chain.isSharpChain, visit.isUpright, visit.radius == 0,
+      extent.area * Self.smallestOccluder >= list.bounds.area,
+      PixelRect.isAligned(visit.pixelFrame), let color = visit.layer.presentedBackgroundColor,
+      color.pattern == nil
+    {
+      entry.isUniform = true
+      entry.isOpaque = color.alpha >= 1
+    }
+    let index = append(entry)
+    if entry.isOpaque, index >= 0 { list.opaqueEntries.append(index) }
+    return index
+  }
+
+  private mutating func appendBorder(of visit: LayerVisit, in scope: Int) {
+    guard visit.layer.borderWidth > 0, (visit.layer.borderColor?.alpha ?? 0) > 0 else { return }
+    var entry = DisplayEntry(
+      .border, of: visit.layer, content: visit.hash.value, at: visit.origin, scope: scope,
+      extent: visit.pixels(around: visit.bounds))
+    setAtoms(of: &entry, visit)
+    append(entry)
+  }
+
+  /// Sets the corners of the layer's shape, or all of a rotated one, as pixels to draw together.
+  private func setAtoms(of entry: inout DisplayEntry, _ visit: LayerVisit) {
+    guard visit.isUpright else { return entry.atoms = .whole }
+    guard visit.radius > 0 else { return }
+    entry.atoms = .corners(visit.cornerSize)
+    entry.frame = visit.pixels(around: visit.bounds)
+  }
+
+  private mutating func appendShadow(of visit: LayerVisit, in scope: Int) {
+    let layer = visit.layer
+    guard layer.hasShadow else { return }
+    var hash = visit.hash
+    let shape = layer.shadowPath?.boundingBox ?? layer.contentExtent
+    if layer.shadowPath == nil, !layer.coversItsContent {
+      hash.combine(hashOfContent(of: visit))
+    }
+    var entry = DisplayEntry(
+      .shadow, of: layer, content: hash.value, at: visit.origin, scope: scope,
+      extent: visit.shadowPixels(of: shape))
+    entry.atoms = .whole
+    append(entry)
+  }
+
+  private mutating func appendBackdrop(
+    _ material: BackdropMaterial, _ visit: LayerVisit, in scope: Int
+  ) {
+    let material = material.scaled(by: CGFloat(min(max(visit.opacity, 0), 1)))
+    var hash = visit.hash
+    hash.combine(material.deviation)
+    hash.combine(material.saturation)
+    hash.combine(material.tint)
+    var entry = DisplayEntry(
+      .backdrop, of: visit.layer, content: hash.value, at: visit.origin, scope: scope,
+      extent: visit.pixels(around: visit.bounds))
+    entry.reach = material.reach(scale: visit.scale)
+    appendReader(entry)
+  }
+
+  /// Appends an entry that reads the pixels behind it.
+  private mutating func appendReader(_ entry: DisplayEntry) {
+    let index = append(entry)
+    guard index >= 0 else { return }
+    list.backdrops.append(index)
+    // In a group only the content of the group is read: all of it is drawn together.
+    var scope = entry.scope
+    while scope > 0 {
+      if !list.scopes[scope].isSharpClip {
+        list.scopes[scope].wholeExtent = list.scopes[scope].clip
+      }
+      scope = list.scopes[scope].parent
+    }
+  }
+
+  /// Appends a layer whose sublayers aren't drawn one by one at their places.
+  private mutating func appendUnit(_ visit: LayerVisit, in scope: Int) -> Int {
+    let layer = visit.layer
+    var hash = visit.hash
+    let (content, reach, isAnimating) = contentOfUnit(visit)
+    hash.combine(content)
+    if isAnimating {
+      list.isAnimating = true
+      hash.combine(FrameClock.shared.now)
+    }
+    let mask = layer.mask.map(\.contentVersion) ?? 0
+    hash.combine(mask)
+    // A coarse image is interpolated between its pixels.
+    let blur =
+      layer.shouldRasterize
+      ? Int((visit.scale / max(layer.rasterizationScale, 0.01)).rounded(.up)) : 0
+    var entry = DisplayEntry(
+      .content, of: layer, content: hash.value, at: visit.origin, scope: scope,
+      extent: visit.pixels(around: layer.drawnExtent.union(visit.bounds)).expanded(by: blur + 1))
+    entry.reach = reach
+    entry.atoms = .whole
+    if reach >= 0 { appendReader(entry) } else { append(entry) }
+    return -1
+  }
+}
+
+// MARK: Hashes of several layers
+
+extension DisplayListBuilder {
+  private func contentOfUnit(
+    _ visit: LayerVisit
+  ) -> (hash: UInt64, reach: Int, isAnimating: Bool) {
+    var builder = DisplayListBuilder()
+    builder.appendSublayers(of: visit, in: 0)
+    if let mask = visit.layer.mask { builder.append(mask, visit.transform) }
+    let reach = builder.list.backdrops.reduce(-1) { max($0, builder.list.entries[$1].reach) }
+    return (
+      builder.list.hash(relativeTo: visit.origin), reach,
+      builder.list.isAnimating || visit.isAnimating
+    )
+  }
+
+  private func hashOfContent(of visit: LayerVisit) -> UInt64 {
+    var builder = DisplayListBuilder()
+    _ = builder.appendContent(of: visit, in: 0)
+    builder.appendSublayers(of: visit, in: 0)
+    return builder.list.hash(relativeTo: visit.origin)
+  }
+
+  private func hashOfMask(_ mask: CALayer, _ visit: LayerVisit) -> (UInt64, isAnimating: Bool) {
+    var builder = DisplayListBuilder()
+    builder.append(mask, visit.transform)
+    return (builder.list.hash(relativeTo: visit.origin), builder.list.isAnimating)
+  }
+}
+
+extension DisplayList {
+  /// Returns a hash of the list, which stays the same when everything moves with `origin`.
+  fileprivate func hash(relativeTo origin: CGPoint) -> UInt64 {
+    var hash = DisplayHash()
+    // Distances are rounded, as they are sums of coordinates.
+    func combine(_ x: Double, _ y: Double) {
+      for distance in [x - Double(origin.x), y - Double(origin.y)] {
+        hash.combine((distance * 4_096).rounded().bitPattern)
+      }
+    }
+    for entry in entries {
+      hash.combine(UInt64(entry.key))
+      hash.combine(entry.content)
+      hash.combine(entry.scope)
+      combine(entry.x, entry.y)
+    }
+    for scope in scopes.dropFirst() {
+      hash.combine(UInt64(scope.key))
+      hash.combine(scope.content)
+      combine(scope.x, scope.y)
+    }
+    return hash.value
+  }
+}
+
+// MARK: Scopes
+
+extension DisplayListBuilder {
+  private mutating func open(
+    _ kind: DisplayScope.Kind, of visit: LayerVisit, in parent: Int, content: UInt64,
+    clip: PixelRect? = nil, isSharp: Bool = false
+  ) -> Int {
+    let outer = list.scopes[parent]
+    list.scopes.append(
+      DisplayScope(
+        kind, of: visit.layer, in: parent, content: content, at: visit.origin,
+        inner: CGPoint(x: visit.transform.tx, y: visit.transform.ty),
+        clip: clip.map(outer.clip.intersection) ?? outer.clip, isSharpClip: isSharp,
+        isSharpChain: isSharp && outer.isSharpChain))
+    return list.scopes.count - 1
+  }
+
+  private mutating func openOpacity(of visit: LayerVisit, in scope: Int) -> Int {
+    guard visit.opacity < 1 else { return scope }
+    var hash = DisplayHash()
+    hash.combine(visit.opacity)
+    return open(.opacity, of: visit, in: scope, content: hash.value)
+  }
+
+  private mutating func openMask(of visit: LayerVisit, in scope: Int) -> Int {
+    guard let mask = visit.layer.mask else { return scope }
+    let (hash, isAnimating) = hashOfMask(mask, visit)
+    if isAnimating { list.isAnimating = true }
+    let inner = open(.mask, of: visit, in: scope, content: hash)
+    appendEdge(of: visit, in: inner, content: hash, atoms: .whole)
+    return inner
+  }
+
+  private mutating func openTemplate(of visit: LayerVisit, in scope: Int) -> Int {
+    guard case .template(let color) = visit.effect else { return scope }
+    var hash = DisplayHash()
+    hash.combine(color)
+    return open(.template, of: visit, in: scope, content: hash.value)
+  }
+
+  private mutating func openClip(of visit: LayerVisit, in scope: Int) -> Int {
+    guard visit.layer.masksToBounds else { return scope }
+    var hash = DisplayHash()
+    hash.combine(linear: visit.transform)
+    hash.combine(visit.bounds.size)
+    hash.combine(visit.radius)
+    hash.combine(Int(visit.layer.maskedCorners.rawValue))
+    hash.combine(visit.layer.cornerCurve == .continuous ? 1 : 0)
+    let isSharp =
+      visit.isUpright && visit.radius == 0 && PixelRect.isAligned(visit.pixelFrame)
+    let inner = open(
+      .clip, of: visit, in: scope, content: hash.value, clip: visit.pixels(around: visit.bounds),
+      isSharp: isSharp)
+    if !visit.isUpright {
+      appendEdge(of: visit, in: inner, content: hash.value, atoms: .whole)
+    } else if visit.radius > 0 {
+      appendEdge(of: visit, in: inner, content: hash.value, atoms: .corners(visit.cornerSize))
+    }
+    return inner
+  }
+
+  /// Appends an entry for the edges of a scope.
+  private mutating func appendEdge(
+    of visit: LayerVisit, in scope: Int, content: UInt64, atoms: DisplayEntry.Atoms
+  ) {
+    var entry = DisplayEntry(
+      .edge, of: visit.layer, content: content, at: visit.origin, scope: scope,
+      extent: list.scopes[scope].clip)
+    entry.atoms = atoms
+    entry.frame = visit.pixels(around: visit.bounds)
+    append(entry)
+  }
+}

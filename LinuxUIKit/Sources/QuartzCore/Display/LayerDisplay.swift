@@ -1,0 +1,153 @@
+/// The image of a display, of which only what changed is drawn.
+///
+/// ```swift
+/// let display = LayerDisplay(pixelWidth: 780, pixelHeight: 1_688, scale: 2)
+/// if display.needsDrawing {
+///   let changed = display.draw([window.layer])
+///   display.withPixels { pixels, bytesPerRow in show(changed, of: pixels, bytesPerRow) }
+/// }
+/// ```
+///
+/// It keeps its pixels and a list of what they show. A draw compares the list of the layers as they
+/// are now with that list, moves the pixels of scrolled content, and draws the rectangles that
+/// differ. A draw costs a visit of the visible layers and the pixels that changed.
+@MainActor package final class LayerDisplay {
+  private let canvas: DisplayCanvas
+  private let scale: CGFloat
+  /// What the pixels show; `nil` before the first draw.
+  private var shown: Shown?
+  private var check: DrawingCheck?
+
+  /// What the pixels show since the last draw.
+  private struct Shown {
+    let list: DisplayList
+    /// The roots, by which a display notices that it has others.
+    let roots: [ObjectIdentifier]
+    /// The number of changes after the draw.
+    let changes: UInt64
+    /// The time of the draw.
+    let time: CFTimeInterval
+  }
+
+  /// Creates a clear image.
+  ///
+  /// - Parameters:
+  ///   - pixelWidth: The width in pixels, from 1 to 32,767; other values are limited to these.
+  ///   - pixelHeight: The height in pixels, likewise.
+  ///   - scale: The number of pixels in a point.
+  package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+    canvas = DisplayCanvas(pixelWidth: pixelWidth, pixelHeight: pixelHeight)
+    self.scale = scale
+  }
+
+  /// Whether something may have changed since the last draw; costs next to nothing.
+  ///
+  /// With animations that are in flight it is `true` at each other time.
+  package var needsDrawing: Bool {
+    guard let shown else { return true }
+    return shown.changes != VisibleChanges.count
+      || shown.list.isAnimating && shown.time != FrameClock.shared.now
+  }
+
+  /// Draws the next time everything, for pixels that someone else changed.
+  package func invalidate() {
+    shown = nil
+    VisibleChanges.record()
+  }
+
+  /// Draws layers, back to front, with their animations as presented now; returns the changed pixels.
+  ///
+  /// The rectangles may contain pixels that didn't change.
+  @discardableResult
+  package func draw(_ roots: [CALayer]) -> [PixelRect] {
+    let identifiers = roots.map { ObjectIdentifier($0) }
+    guard needsDrawing || shown?.roots != identifiers else { return [] }
+    let time = FrameClock.shared.now
+    var changed: [PixelRect] = []
+    LayerRenderer.withAnimations {
+      LayerAnimationState.withPresentedValues {
+        changed = update(roots)
+        if Self.checksDrawing { checkPixels(roots) }
+      }
+    }
+    if let list = shown?.list {
+      shown = Shown(list: list, roots: identifiers, changes: VisibleChanges.count, time: time)
+    }
+    return changed
+  }
+
+  /// Draws what differs from the last list; returns the changed pixels.
+  private func update(_ roots: [CALayer]) -> [PixelRect] {
+    // 1. List what is visible now.
+    var builder = DisplayListBuilder(bounds: canvas.bounds)
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    for root in roots { builder.append(root, transform) }
+    let list = builder.list
+    // 2. Compare it with what the pixels show.
+    let former = shown?.list
+    shown = Shown(list: list, roots: [], changes: 0, time: 0)
+    guard let former else {
+      draw(roots, [canvas.bounds], list, builder.number)
+      return [canvas.bounds]
+    }
+    let difference = DisplayListDifference(from: former, to: list)
+    // 3. Move pixels, and draw the rest.
+    for move in difference.moves { canvas.move(move) }
+    draw(roots, difference.damage.rects, list, builder.number)
+    return (difference.moves.map(\.rect) + difference.damage.rects).withoutContained
+  }
+
+  private func draw(
+    _ roots: [CALayer], _ rects: [PixelRect], _ list: DisplayList, _ number: UInt64
+  ) {
+    for rect in rects {
+      let occluder = list.occluder(of: rect)
+      canvas.draw(in: rect, scale: scale, clears: occluder < 0) { context in
+        let renderer = LayerRenderer(
+          context: context,
+          plan: LayerRenderer.DrawingPlan(list: number, rect: rect, occluder: occluder))
+        for root in roots { renderer.draw(root) }
+      }
+    }
+  }
+
+  /// Passes the pixels to `body`: premultiplied BGRA in the machine's byte order (Cairo's ARGB32).
+  package func withPixels<Result>(
+    _ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result
+  ) -> Result { canvas.withPixels(body) }
+
+  /// Returns an image of the pixels, which are copied.
+  package func makeImage() -> CGImage? { canvas.makeImage() }
+}
+
+// MARK: Check
+
+extension LayerDisplay {
+  /// Whether each draw is compared with a drawing of everything, which costs a multiple.
+  ///
+  /// The default is whether the environment variable `UIKIT_CHECK_DRAWING` is `1`.
+  package static var checksDrawing = DrawingCheck.isRequested
+
+  /// The function that receives a description of the first pixel that a draw left out.
+  ///
+  /// The default writes it to the standard error output.
+  package static var reportsDifference: (String) -> Void = { DrawingCheck.write($0) }
+
+  private func checkPixels(_ roots: [CALayer]) {
+    guard let list = shown?.list else { return }
+    let check = self.check ?? DrawingCheck(of: canvas, scale: scale)
+    self.check = check
+    if let difference = check.difference(roots, list) { Self.reportsDifference(difference) }
+  }
+}
+
+extension [PixelRect] {
+  /// The rectangles that are in no other one.
+  fileprivate var withoutContained: [PixelRect] {
+    enumerated().filter { index, rect in
+      !indices.contains {
+        $0 != index && self[$0].contains(rect) && (self[$0] != rect || $0 < index)
+      }
+    }.map(\.element)
+  }
+}

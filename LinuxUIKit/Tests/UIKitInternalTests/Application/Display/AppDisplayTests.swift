@@ -1,0 +1,290 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A window that is nowhere: a test gives it events and sees what is displayed.
+@MainActor private final class TestConnection: DisplayConnection {
+  var geometry = DisplayGeometry(pixelWidth: 390, pixelHeight: 844, scale: 1, pixelsPerUnit: 1)
+  var framesPerSecond = 60.0
+  var clipboard: String?
+  var events: [DisplayEvent] = []
+  private(set) var presented: [[PixelRect]] = []
+  private(set) var cursor = CursorShape.arrow
+  private(set) var caret: CGRect?
+  private(set) var isOpen = true
+  /// The color at the center of what was displayed last, as 0xRRGGBB.
+  private(set) var centerColor: UInt32 = 0
+
+  func nextEvents() -> [DisplayEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  func present(_ image: LayerDisplay, _ rects: [PixelRect]) {
+    presented.append(rects)
+    let (row, column) = (geometry.pixelHeight / 2, geometry.pixelWidth / 2)
+    image.withPixels { pixels, bytesPerRow in
+      centerColor =
+        pixels.loadUnaligned(fromByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
+        & 0xFF_FFFF
+    }
+  }
+
+  func setCursor(_ shape: CursorShape) { cursor = shape }
+  func setTextInput(at caret: CGRect?) { self.caret = caret }
+  func close() { isOpen = false }
+}
+
+/// A controller that records what it receives.
+private final class RecordingController: UIViewController {
+  private(set) var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    log.append("transition \(Int(size.width))x\(Int(size.height)) from \(Int(view.bounds.width))")
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.horizontalSizeClass
+    if old != traitCollection.horizontalSizeClass {
+      log.append("width class \(traitCollection.horizontalSizeClass.rawValue)")
+    }
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log.append("disappear")
+  }
+}
+
+private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
+  private(set) var log: [String] = []
+
+  func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { log.append("resign") }
+  func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
+  func applicationWillTerminate(_ application: UIApplication) { log.append("terminate") }
+}
+
+@MainActor @Suite("Display of an app", .serialized) struct AppDisplayTests {
+  /// An app with one window on a display.
+  @MainActor private struct RunningApp {
+    let connection: TestConnection
+    let display: AppDisplay
+    let delegate: RecordingDelegate
+    let controller: RecordingController
+    let window: UIWindow
+
+    /// Handles events in one frame.
+    func run(_ events: DisplayEvent...) {
+      connection.events = events
+      display.runFrame()
+    }
+  }
+
+  /// Runs a test on an app of its own, and restores the screen and the app of other tests.
+  private func withApp(
+    _ configuration: [String: String] = [:], _ body: @MainActor (RunningApp) throws -> Void
+  ) throws {
+    let (screen, application) = (UIScreen.main, UIApplication.shared)
+    let (bounds, traits, current) = (
+      screen.bounds, screen.traitCollection, UITraitCollection.current
+    )
+    defer {
+      UIApplication.setShared(application)
+      screen.setSize(bounds.size)
+      screen.setTraits(traits)
+      UITraitCollection.current = current
+      FrameClock.shared.setDrivenByDisplay(false)
+    }
+    UIApplication.setShared(UIApplication())
+    let connection = TestConnection()
+    let display = AppDisplay(
+      connection, configuration: try DisplayConfiguration(environment: configuration))
+    let (delegate, controller) = (RecordingDelegate(), RecordingController())
+    UIApplication.shared.retain(delegate)
+    UIApplication.shared.lifeCycle.launch()
+    let window = UIWindow(frame: screen.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    display.runFrame()
+    try body(
+      RunningApp(
+        connection: connection, display: display, delegate: delegate, controller: controller,
+        window: window))
+  }
+
+  @Test("The first frame displays the whole window")
+  func firstFrame() throws {
+    try withApp { app in
+      #expect(
+        app.connection.presented == [[PixelRect(x: 0, y: 0, width: 390, height: 844)]])
+      #expect(app.connection.centerColor == 0xFFFFFF)
+      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+      #expect(UIScreen.main.scale == 1)
+    }
+  }
+
+  @Test("The first state is that of the environment")
+  func configuration() throws {
+    let configuration = [
+      "UIKIT_APPEARANCE": "dark", "UIKIT_TEXT_SIZE": "XL", "UIKIT_LAYOUT_DIRECTION": "rtl",
+    ]
+    try withApp(configuration) { app in
+      let traits = app.controller.traitCollection
+      #expect(app.connection.centerColor == 0)
+      #expect(traits.preferredContentSizeCategory == .extraLarge)
+      #expect(app.controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+  }
+
+  @Test("A resized window resizes the screen, the app's window and its content, with a transition")
+  func resize() throws {
+    try withApp { app in
+      app.connection.geometry = DisplayGeometry(
+        pixelWidth: 800, pixelHeight: 600, scale: 1, pixelsPerUnit: 1)
+      app.run(.resized)
+      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 800, height: 600))
+      #expect(app.window.frame == UIScreen.main.bounds)
+      #expect(app.controller.view.frame == UIScreen.main.bounds)
+      #expect(app.controller.log == ["transition 800x600 from 390", "width class 2"])
+      #expect(
+        app.connection.presented.last == [PixelRect(x: 0, y: 0, width: 800, height: 600)])
+
+      app.run(.resized)
+      #expect(app.controller.log.count == 2, "The same size is no transition")
+    }
+  }
+
+  @Test("A window that doesn't fill the screen keeps its frame")
+  func smallWindow() throws {
+    try withApp { app in
+      let small = UIWindow(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+      small.isHidden = false
+      defer { small.isHidden = true }
+      app.connection.geometry = DisplayGeometry(
+        pixelWidth: 1600, pixelHeight: 1200, scale: 2, pixelsPerUnit: 1)
+      app.run(.resized)
+      #expect(small.frame == CGRect(x: 20, y: 20, width: 100, height: 100))
+      #expect(small.traitCollection.displayScale == 2)
+      #expect(small.traitCollection.horizontalSizeClass == .regular)
+    }
+  }
+
+  @Test("A window without the focus is inactive, a minimized one in the background")
+  func lifeCycle() throws {
+    try withApp { app in
+      app.run(.focusLost)
+      #expect(UIApplication.shared.applicationState == .inactive)
+      app.run(.focusGained)
+      #expect(UIApplication.shared.applicationState == .active)
+      app.run(.focusLost, .minimized)
+      #expect(UIApplication.shared.applicationState == .background)
+      app.run(.restored, .focusGained)
+      #expect(
+        app.delegate.log == [
+          "active", "resign", "active", "resign", "background", "foreground", "active",
+        ])
+    }
+  }
+
+  @Test("In the background nothing is drawn; a restored window is displayed whole")
+  func background() throws {
+    try withApp { app in
+      app.run(.minimized)
+      let count = app.connection.presented.count
+      app.window.backgroundColor = .red
+      app.run()
+      #expect(app.connection.presented.count == count)
+      app.run(.restored)
+      #expect(
+        app.connection.presented.last == [PixelRect(x: 0, y: 0, width: 390, height: 844)])
+    }
+  }
+
+  @Test("A closed window ends the app, whose controllers don't disappear, as on Apple's platforms")
+  func close() throws {
+    try withApp { app in
+      app.connection.events = [.closed]
+      app.display.run()
+      #expect(app.display.isClosed)
+      #expect(!app.connection.isOpen)
+      #expect(app.delegate.log == ["active", "resign", "background", "terminate"])
+      #expect(app.controller.log == [])
+      #expect(UIApplication.shared.connectedScenes.isEmpty)
+    }
+  }
+
+  @Test("An animation advances with the frames of the display, and ends")
+  func animation() throws {
+    try withApp { app in
+      FrameClock.shared.pause()
+      defer { FrameClock.shared.resume() }
+      var times: [TimeInterval] = []
+      FrameClock.shared.onEachFrame {
+        times.append($0)
+        return times.count < 2
+      }
+      app.run()
+      #expect(times.isEmpty, "A paused clock has no frames of the display")
+      FrameClock.shared.resume()
+      for _ in 0..<3 { app.run() }
+      #expect(times.count == 2)
+      #expect(FrameClock.shared.isIdle)
+    }
+  }
+
+  @Test("Switches change appearance, layout direction and text size, and change them back")
+  func switches() throws {
+    try withApp { app in
+      @MainActor func press(_ character: Character) {
+        app.run(
+          .keyPressed(
+            KeyStroke(
+              usage: 4, character: character, modifiers: [.control, .shift], hasNumLock: true)))
+      }
+      press("d")
+      #expect(app.connection.centerColor == 0)
+      press("d")
+      #expect(app.connection.centerColor == 0xFFFFFF)
+      press("r")
+      #expect(app.controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      press("r")
+      #expect(app.controller.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      press("+")
+      #expect(app.controller.traitCollection.preferredContentSizeCategory == .extraLarge)
+      for _ in 0..<20 { press("-") }
+      #expect(app.controller.traitCollection.preferredContentSizeCategory == .extraSmall)
+    }
+  }
+
+  @Test("The pointer is a bar over text, a hand over controls, and otherwise an arrow")
+  func cursors() throws {
+    try withApp { app in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+      app.controller.view.addSubview(field)
+      app.controller.view.addSubview(button)
+      @MainActor func shape(_ x: CGFloat, _ y: CGFloat) -> CursorShape {
+        CursorShape.shape(at: CGPoint(x: x, y: y), in: [app.window])
+      }
+      #expect(shape(50, 20) == .text)
+      #expect(shape(50, 120) == .hand)
+      #expect(shape(200, 300) == .arrow)
+      #expect(shape(500, 300) == .arrow)
+      button.isEnabled = false
+      #expect(shape(50, 120) == .arrow)
+      app.run(.pointerMoved(CGPoint(x: 50, y: 20), []))
+      #expect(app.connection.cursor == .text)
+    }
+  }
+}
