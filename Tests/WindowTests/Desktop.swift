@@ -71,7 +71,6 @@ final class Desktop {
 enum DesktopError: Error, CustomStringConvertible {
   case failed(command: String, code: Int32)
   case notReady(screen: String, code: Int32?)
-  case noPicture
   case neverStill(seconds: Double)
   case neverEnded(seconds: Double)
 
@@ -80,7 +79,6 @@ enum DesktopError: Error, CustomStringConvertible {
     case .failed(let command, let code): "“\(command)” ended with \(code)."
     case .notReady(let screen, let code?): "The app ended with \(code) before it drew \(screen)."
     case .notReady(let screen, nil): "The app has not drawn \(screen)."
-    case .noPicture: "The window could not be captured."
     case .neverStill(let seconds): "The window still changed after \(seconds) seconds."
     case .neverEnded(let seconds): "The app still ran after \(seconds) seconds."
     }

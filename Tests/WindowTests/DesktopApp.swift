@@ -120,26 +120,30 @@ extension DesktopApp {
   /// The time after which a window that still changes is an error, in seconds.
   private static let patience = 30.0
 
-  /// Returns a picture of the window as it is now.
-  func picture() throws -> UIImage {
-    let data = try desktop.run("import", ["-window", window, "png:-"])
-    guard let image = UIImage(data: data) else { throw DesktopError.noPicture }
-    return image
-  }
-
-  /// Returns a picture of the window after its animations have ended: one that stays the same for
-  /// half of a second.
-  func stillPicture() throws -> UIImage {
+  /// Returns a picture of the window, or of a rectangle in it, after its animations have ended: one
+  /// that stays the same for half of a second.
+  func stillPicture(of rectangle: CGRect? = nil) throws -> UIImage {
     var data = Data()
     var sameCount = 0
     for _ in 0..<Int(Self.patience / 0.1) {
-      let next = try desktop.run("import", ["-window", window, "rgba:-"])
+      let next = try capture(rectangle, format: "rgba")
       sameCount = next == data ? sameCount + 1 : 0
-      if sameCount == 5 { return try picture() }
       data = next
+      if sameCount == 5 {
+        guard let image = UIImage(data: try capture(rectangle, format: "png")) else { break }
+        return image
+      }
       Thread.sleep(forTimeInterval: 0.1)
     }
     throw DesktopError.neverStill(seconds: Self.patience)
+  }
+
+  private func capture(_ rectangle: CGRect?, format: String) throws -> Data {
+    let crop = rectangle.map { rectangle in
+      let (origin, size) = (rectangle.origin, rectangle.size)
+      return ["-crop", "\(Int(size.width))x\(Int(size.height))+\(Int(origin.x))+\(Int(origin.y))", "+repage"]
+    }
+    return try desktop.run("import", ["-window", window] + (crop ?? []) + ["\(format):-"])
   }
 
   /// Closes the window as its close button does; returns the exit code of the app.
