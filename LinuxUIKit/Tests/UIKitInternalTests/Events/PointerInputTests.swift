@@ -155,7 +155,6 @@ import Testing
 
   @Test("A drag with the pointer scrolls like one with a finger")
   func drag() {
-    let screen = PointerScreen()
     let scroll = ScrollScreen(content: CGSize(width: 300, height: 2_000))
     let pointer = PointerInput()
     pointer.press(.primary, at: CGPoint(x: 150, y: 200))
