@@ -91,7 +91,7 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
 
   /// Runs a test on an app of its own, and restores the screen and the app of other tests.
   private func withApp(
-    _ configuration: [String: String] = [:], _ body: (RunningApp) throws -> Void
+    _ configuration: [String: String] = [:], _ body: @MainActor (RunningApp) throws -> Void
   ) throws {
     let (screen, application) = (UIScreen.main, UIApplication.shared)
     let (bounds, traits, current) = (
@@ -245,7 +245,7 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   @Test("Switches change appearance, layout direction and text size, and change them back")
   func switches() throws {
     try withApp { app in
-      func press(_ character: Character) {
+      @MainActor func press(_ character: Character) {
         app.run(
           .keyPressed(
             KeyStroke(
@@ -274,7 +274,7 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
       button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
       app.controller.view.addSubview(field)
       app.controller.view.addSubview(button)
-      func shape(_ x: CGFloat, _ y: CGFloat) -> CursorShape {
+      @MainActor func shape(_ x: CGFloat, _ y: CGFloat) -> CursorShape {
         CursorShape.shape(at: CGPoint(x: x, y: y), in: [app.window])
       }
       #expect(shape(50, 20) == .text)

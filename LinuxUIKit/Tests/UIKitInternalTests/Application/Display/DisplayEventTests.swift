@@ -17,7 +17,7 @@ import Testing
     arguments: [
       (KMOD_LSHIFT, .shift), (KMOD_RSHIFT, .shift), (KMOD_LCTRL, .control), (KMOD_RCTRL, .control),
       (KMOD_LALT, .alternate), (KMOD_RALT, .alternate), (KMOD_LGUI, .command),
-      (KMOD_RGUI, .command), (KMOD_CAPS, .alphaShift), (KMOD_NUM, []), (KMOD_MODE, []),
+      (KMOD_RGUI, .command), (KMOD_CAPS, .alphaShift), (KMOD_NUM, UIKeyModifierFlags()), (KMOD_MODE, UIKeyModifierFlags()),
     ] as [(SDL_Keymod, UIKeyModifierFlags)])
   func modifiers(sdl: SDL_Keymod, modifiers: UIKeyModifierFlags) {
     #expect(SDLEvent.modifiers(UInt32(sdl.rawValue)) == modifiers)
