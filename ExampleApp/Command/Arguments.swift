@@ -61,6 +61,11 @@ struct Arguments {
     guard folder == nil else {
       throw UsageError(mistake: "--window and --snapshot can't be used together.")
     }
+    guard !appearance.showsOutlines, inspectedPoint == nil else {
+      throw UsageError(
+        mistake: "--outline and --inspect are for drawn screens. In a window, press Control, Shift "
+          + "and O or I.")
+    }
     guard hasDisplay else {
       throw UsageError(
         mistake: "--window needs a display: set DISPLAY or WAYLAND_DISPLAY, or use --snapshot.")

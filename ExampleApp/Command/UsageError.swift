@@ -39,6 +39,8 @@ struct UsageError: Error, CustomStringConvertible {
     In the window, Control and Shift with a key:
       D  light or dark                 R  left to right or right to left
       +  larger text                   -  smaller text
+      S  slow motion                   O  outlines of views
+      T  times of frames               I  print the views under the pointer
       P  write a picture of the window into a PNG file
     """
 }

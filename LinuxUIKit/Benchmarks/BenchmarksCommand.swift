@@ -11,6 +11,7 @@ import EngineBenchmarkCases
     .boxes,
     .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
     .legoDashboard, .legoSizes, .viewBindings, .dragging, .blur, .drawing,
+    .scrollingMinute,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

@@ -80,7 +80,7 @@ extension Compiler {
   /// The folders of the C libraries that UIKit imports.
   private var systemModules: [String] {
     let sources = package.appendingPathComponent("LinuxUIKit/Sources").path
-    return ["CCairo", "CFreeType", "CISAL", "CPNG", "CTurboJPEG", "CHarfBuzz", "CPango/include"]
+    return ["CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CTurboJPEG", "CHarfBuzz", "CPango/include"]
       .map { "\(sources)/\($0)" }
   }
 

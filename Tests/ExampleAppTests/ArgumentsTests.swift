@@ -50,6 +50,10 @@ import UIKit
     "A wrong argument of a window is reported",
     arguments: [
       (["--window", "--snapshot", "out"], "--window and --snapshot can't be used together."),
+      (
+        ["--window", "--outline"],
+        "--outline and --inspect are for drawn screens. In a window, press Control, Shift and O or I."
+      ),
       (["--window", "--scale", "1.5"], "--scale 1.5: a window has 1, 2 or 3."),
       (["--window", "--size", "10x600"], "--size 10x600: a window has at least 64x64 points."),
     ])

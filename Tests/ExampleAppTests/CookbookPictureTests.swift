@@ -23,7 +23,7 @@ import UIKit
   func picture(name: String, isDark: Bool) throws {
     let screen = try #require(ExampleScreen.all.first { $0.name == name })
     let appearance = Appearance(
-      size: CGSize(width: 390, height: 700), scale: 1, isDark: isDark)
+      size: CGSize(width: 390, height: 700), scale: 2, isDark: isDark)
     let image = Snapshot(screen: screen, appearance: appearance).picture
 
     expectDocumentationImage(

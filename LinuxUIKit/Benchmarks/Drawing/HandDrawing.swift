@@ -39,6 +39,8 @@ extension HandDrawing {
   private func append(_ view: UIView, at origin: CGPoint) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let frame = view.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    if view.layer.shadowOpacity > 0 { appendShadow(of: view, frame) }
+    if view is UIVisualEffectView { return appendPixels(behind: view, frame) }
     if let color = view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor,
       color.alpha > 0
     {
@@ -70,8 +72,39 @@ extension HandDrawing {
         label.textColor.resolvedColor(with: label.traitCollection).cgColor))
   }
 
+  /// Appends the pixels of a view's shadow and background.
+  private func appendShadow(of view: UIView, _ frame: CGRect) {
+    let reach: CGFloat = 32
+    let copy = UIView(frame: CGRect(origin: CGPoint(x: reach, y: reach), size: frame.size))
+    copy.backgroundColor = view.backgroundColor
+    copy.layer.cornerRadius = view.layer.cornerRadius
+    (copy.layer.shadowOpacity, copy.layer.shadowRadius) = (
+      view.layer.shadowOpacity, view.layer.shadowRadius
+    )
+    copy.layer.shadowOffset = view.layer.shadowOffset
+    let around = UIView(frame: frame.insetBy(dx: -reach, dy: -reach))
+    around.addSubview(copy)
+    appendImage(of: around, around.frame)
+  }
+
+  /// Appends the pixels of an effect view, with what it blurs.
+  private func appendPixels(behind view: UIView, _ frame: CGRect) {
+    guard let screen = view.superview else { return }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let pixels = UIGraphicsImageRenderer(size: frame.size, format: format).image { context in
+      context.cgContext.translateBy(x: -frame.minX, y: -frame.minY)
+      screen.layer.render(in: context.cgContext)
+    }
+    if let pixels = pixels.cgImage { steps.append(.image(pixels, frame)) }
+  }
+
   /// Appends the pixels of an image view, as they are at the scale.
   private func append(_ view: UIImageView, _ frame: CGRect) {
+    appendImage(of: view, frame)
+  }
+
+  private func appendImage(of view: UIView, _ frame: CGRect) {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     let pixels = UIGraphicsImageRenderer(size: frame.size, format: format).image { context in

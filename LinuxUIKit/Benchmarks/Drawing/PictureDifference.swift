@@ -28,12 +28,22 @@ struct PictureDifference: CustomStringConvertible {
   /// Whether all components are equal.
   var isNone: Bool { mean == 0 }
 
-  /// Whether only the edges of glyphs differ: a missing text, image or background is more.
-  var isSamePicture: Bool { mean < 1 && share < 0.02 }
+  /// Returns whether only the edges of glyphs differ: a missing text, image or background is more.
+  func isWithin(_ tolerance: PictureTolerance) -> Bool {
+    mean < tolerance.mean && share < tolerance.share
+  }
 
   var description: String {
     let mean = (mean * 100).rounded() / 100
     let percent = (share * 10_000).rounded() / 100
     return "components differ by \(mean) of 255 on average, \(percent) % of the pixels visibly"
   }
+}
+
+/// The difference below which two pictures show the same.
+struct PictureTolerance {
+  /// The mean difference of a component, of 255.
+  var mean = 1.0
+  /// The part of the pixels in which a component differs visibly.
+  var share = 0.02
 }

@@ -82,12 +82,14 @@
     updateTimer()
   }
 
-  /// Runs a frame that a display is about to show, if there is a client.
+  /// Runs a frame that a display is about to show, if there is a client; returns whether there was one.
   ///
   /// Does nothing to a clock that is paused or runs by a timer.
-  package func displayWillShowFrame() {
-    guard isDrivenByDisplay, !isPaused, !clients.isEmpty else { return }
+  @discardableResult
+  package func displayWillShowFrame() -> Bool {
+    guard isDrivenByDisplay, !isPaused, !clients.isEmpty else { return false }
     runFrame()
+    return true
   }
 
   /// Stops the time; does nothing if the clock is paused.

@@ -55,7 +55,7 @@
     if visit.isAnimating { list.isAnimating = true }
     if case .backdrop(let material) = visit.effect {
       appendBackdrop(material, visit, in: outer)
-      appendSublayers(of: visit, in: outer)
+      appendSublayers(of: visit, in: openClip(of: visit, in: outer))
       return -1
     }
     let scope = openOpacity(of: visit, in: outer)
@@ -108,6 +108,8 @@ extension DisplayListBuilder {
     var entry = DisplayEntry(
       .content, of: visit.layer, content: hash.value, at: visit.origin, scope: scope, extent: extent
     )
+    setAtoms(of: &entry, visit)
+    if visit.contentDependsOnClip { entry.atoms = .whole }
     let chain = list.scopes[scope]
     if !visit.paintsContent, chain.isSharpChain, visit.isUpright, visit.radius == 0,
       extent.area * Self.smallestOccluder >= list.bounds.area,

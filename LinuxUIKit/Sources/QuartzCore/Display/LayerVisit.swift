@@ -103,7 +103,7 @@
 
   /// Whether the pixels of the content may differ a little with the part that is drawn.
   var contentDependsOnClip: Bool {
-    layer.drawsItself || drawsOwnerContent && (owner?.layerContentDependsOnClip ?? true)
+    layer.drawsItself || layer.contents != nil || drawsOwnerContent && (owner?.layerContentDependsOnClip ?? true)
   }
 
   /// The pixels of a rounded corner, and one more.

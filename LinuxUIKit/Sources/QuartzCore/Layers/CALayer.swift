@@ -319,10 +319,13 @@
   /// Whether `draw(in:)` may draw something.
   var drawsItself: Bool { hasDrawingDelegate || type(of: self) != CALayer.self }
 
-  /// The rectangle that background, border and `draw(in:)` cover.
+  /// The rectangle that background, border, contents and `draw(in:)` cover.
   ///
-  /// The default is the bounds.
-  var ownExtent: CGRect { presentedBounds }
+  /// The default is the bounds with the frame of the contents.
+  var ownExtent: CGRect {
+    guard let image = contents as? CGImage else { return presentedBounds }
+    return presentedBounds.union(frame(ofContents: image))
+  }
 
   /// Returns the animation objects, timing and actions, which are created if there are none yet.
   func requireAnimationState() -> LayerAnimationState {

@@ -114,7 +114,8 @@
   private func isVisible(_ layer: CALayer) -> Bool {
     let clip = context.boundingBoxOfClipPath
     guard !clip.isEmpty else { return false }
-    return !layer.masksToBounds || clip.intersects(layer.presentedBounds)
+    let bounds = layer.presentedBounds
+    return !layer.masksToBounds || !bounds.isEmpty && clip.intersects(bounds)
   }
 }
 
@@ -244,7 +245,7 @@ extension LayerRenderer {
   private func drawBackdrop(_ material: BackdropMaterial, of layer: CALayer) {
     let strength = CGFloat(min(max(layer.presentedOpacity, 0), 1))
     context.drawBackdrop(material.scaled(by: strength), in: layer.outline)
-    layer.drawSublayers(by: self)
+    withClip(of: layer) { layer.drawSublayers(by: self) }
   }
 }
 

@@ -1,4 +1,5 @@
-/// A finger on the screen, from its first contact until it is lifted.
+/// A finger on the screen, from its first contact until it is lifted, or a pointer while a button is
+/// pressed.
 ///
 /// The same object represents the finger in all events of the sequence; its location and phase
 /// change.
@@ -19,6 +20,23 @@
     case cancelled = 4
   }
 
+  /// The types of touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger on a remote control.
+    case indirect = 1
+    /// A pencil on the screen.
+    case pencil = 2
+    /// A pointer whose button is pressed.
+    case indirectPointer = 3
+
+    /// A pencil on the screen, equal to `pencil`.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// The type of the touch.
+  open private(set) var type = TouchType.direct
   /// The phase of the touch.
   open private(set) var phase = Phase.began
   /// The time at which the touch last changed, in seconds since system startup.
@@ -48,8 +66,9 @@
 
   init(
     at location: CGPoint, in window: UIWindow?, hitting view: UIView?, tapCount: Int,
-    timestamp: TimeInterval
+    timestamp: TimeInterval, type: TouchType = .direct
   ) {
+    self.type = type
     self.window = window
     self.view = view
     self.tapCount = tapCount

@@ -36,6 +36,9 @@ extension UIGestureRecognizer {
     delivery.remove(self)
   }
 
+  /// Enters a state of a gesture without touches, which no other recognizer prevents.
+  func enterState(_ state: State) { enter(state) }
+
   private func requestRecognition(as goal: State) {
     guard recognition.awaited == nil else { return }
     // 1. A recognized gesture prevents others that share its touches.
@@ -74,7 +77,11 @@ extension UIGestureRecognizer {
 
   /// Whether every view from the touched one to the recognizer's allows the gesture to begin.
   private var viewsAllowRecognition: Bool {
-    let touched = tracked.touches.first?.view ?? view
+    viewsAllowRecognition(from: tracked.touches.first?.view ?? view)
+  }
+
+  /// Returns whether every view from `touched` to the recognizer's allows the gesture to begin.
+  func viewsAllowRecognition(from touched: UIView?) -> Bool {
     for candidate in sequence(first: touched, next: { $0?.superview }) {
       guard let candidate else { break }
       guard candidate.gestureRecognizerShouldBegin(self) else { return false }

@@ -2,10 +2,19 @@ extension UIGestureRecognizer {
   /// Returns whether the recognizer receives a touch that begins now.
   func shouldReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled, state == .possible || state.isUnderWay else { return false }
+    guard receivesTouches, shouldReceive(event), allows(touch, of: event) else { return false }
     return delegate.map {
       $0.gestureRecognizer(self, shouldReceive: event)
         && $0.gestureRecognizer(self, shouldReceive: touch)
     } ?? true
+  }
+
+  /// Returns whether the type of a touch and the pressed buttons are those of the gesture.
+  private func allows(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
+      return false
+    }
+    return touch.type != .indirectPointer || allowsButtons(event.buttonMask)
   }
 
   /// Calls the subclass for the tracked touches of an event.
@@ -14,6 +23,7 @@ extension UIGestureRecognizer {
     let due = touches.intersection(tracked.touches)
     guard !due.isEmpty, state == .possible || state.isUnderWay else { return }
     tracked.recordLocation()
+    tracked.recordDevices(of: event)
     receive(due, in: .began) { touchesBegan($0, with: event) }
     receive(due, in: .moved) { touchesMoved($0, with: event) }
     receive(due, in: .ended) { touchesEnded($0, with: event) }

@@ -11,7 +11,7 @@
 /// Subclasses override `touchesBegan(_:with:)` and related methods, and set `state` in them.
 ///
 /// - Note: Not implemented: targets and selectors, which need the Objective-C runtime; this package
-///   uses `addHandler(_:)` instead. Also presses, Apple Pencil, touch types.
+///   uses `addHandler(_:)` instead. Also presses and Apple Pencil.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The touches of the gesture.
   let tracked = TrackedTouches()
@@ -73,6 +73,15 @@
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(tracked.location, from: nil) ?? tracked.location
   }
+
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
+  ///
+  /// The default is all types.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The buttons of the pointing device in the last event; empty for touches of fingers.
+  open var buttonMask: UIEvent.ButtonMask { tracked.buttonMask }
+  /// The modifier keys in the last event.
+  open var modifierFlags: UIKeyModifierFlags { tracked.modifierFlags }
 
   /// The number of touches of the gesture.
   open var numberOfTouches: Int { tracked.touches.count }
@@ -137,6 +146,11 @@
     tracked.ignore(touch)
   }
 
+  /// Returns whether the recognizer receives an event.
+  ///
+  /// The default implementation returns `true`.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   // MARK: Hooks of this module
 
   /// Sets the view, which calls this method when it attaches or detaches the recognizer.
@@ -144,6 +158,10 @@
     self.view = view
   }
 
+  /// Whether the recognizer receives touches at all.
+  var receivesTouches: Bool { true }
+  /// Returns whether the gesture can be made with the given buttons of a pointing device.
+  func allowsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
   /// The number of seconds for which views don't receive touches that this recognizer may claim.
   var contentDelay: TimeInterval { 0 }
   /// Whether touches are withheld from views although no gesture is recognized.

@@ -3,7 +3,8 @@
 /// The gesture begins after 10 points, which aren't part of `translation(in:)`, and ends when fewer
 /// fingers than required remain.
 ///
-/// - Note: Not implemented: scroll wheels.
+/// Wheels and touchpads scroll the recognizers whose `allowedScrollTypesMask` contains them. Such a
+/// gesture has no touches, and begins with the first movement.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var track = PanTrack()
 
@@ -13,6 +14,11 @@
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers; additional ones are ignored.
   open var maximumNumberOfTouches = Int.max
+
+  /// The devices without touches that the recognizer interprets.
+  ///
+  /// The default is none. The recognizer of a scroll view interprets all.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Returns the distance since the gesture began, in the coordinate system of `view`.
   open func translation(in view: UIView?) -> CGPoint {
@@ -29,7 +35,7 @@
   /// This is the average over the last 0.1 seconds, and zero if the fingers haven't moved for that
   /// time.
   open func velocity(in view: UIView?) -> CGPoint {
-    track.velocity(at: FrameClock.shared.now).asVector(in: view)
+    track.velocity(at: track.endTime ?? FrameClock.shared.now).asVector(in: view)
   }
 
   /// Returns the part of the initial movement that isn't part of the translation; `nil` if the
@@ -67,6 +73,46 @@
     track = PanTrack()
   }
 
+  // MARK: Scroll events
+
+  /// Returns whether the gesture can begin with a movement of a wheel or touchpad.
+  func canScroll(by delta: CGVector, _ type: UIScrollTypeMask) -> Bool {
+    isEnabled && state == .possible && tracked.touches.isEmpty
+      && allowedScrollTypesMask.contains(type)
+  }
+
+  /// Begins the gesture at a location of the window, unless the delegate or a view refuses.
+  func beginScrolling(at location: CGPoint, of event: UIEvent, over view: UIView) -> Bool {
+    let time = event.timestamp
+    track.restart(at: location, keepingTranslation: false, now: time)
+    tracked.recordDevices(of: event)
+    tracked.setLocation(location)
+    guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true,
+      shouldBegin(), viewsAllowRecognition(from: view),
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else {
+      resetToPossible()
+      return false
+    }
+    enterState(.began)
+    return state == .began
+  }
+
+  /// Moves the content by a distance in points of the window.
+  func scroll(by delta: CGVector, at time: TimeInterval) {
+    guard state.isUnderWay else { return }
+    track.move(by: delta, at: time)
+    enterState(.changed)
+  }
+
+  /// Ends the gesture with its velocity at the last movement.
+  func endScrolling(as end: State = .ended) {
+    guard state.isUnderWay else { return }
+    track.stop()
+    enterState(end)
+    resetToPossible()
+  }
+
   private func beginIfFarEnough() {
     guard let slop = slop(of: track.translation) else { return }
     track.discard(slop)
@@ -91,4 +137,20 @@
 
   /// The distance at which a pan begins, in points (uikit.md, 4.6).
   static let slop: CGFloat = 10
+}
+
+/// The devices without touches that scroll.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bit mask of the devices.
+  public let rawValue: Int
+
+  /// Creates devices from a bit mask.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Wheels, which scroll in steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Touchpads, which scroll by points.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All devices.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -2,8 +2,6 @@
 ///
 /// A recognizer that requires fewer taps doesn't prevent one that requires more. To distinguish
 /// them, make the first `require(toFail:)` the second.
-///
-/// - Note: Not implemented: mouse buttons.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   private let timer = ClockTimer()
   private var taps = 0
@@ -18,6 +16,16 @@
   ///
   /// The default is 1.
   open var numberOfTouchesRequired = 1
+
+  /// The buttons of a pointing device with which the taps are recognized.
+  ///
+  /// The default is the primary button. Fingers have no buttons.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  override func allowsButtons(_ buttons: UIEvent.ButtonMask) -> Bool {
+    buttons.isSuperset(of: buttonMaskRequired)
+      && (buttonMaskRequired.contains(.primary) || !buttons.contains(.primary))
+  }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

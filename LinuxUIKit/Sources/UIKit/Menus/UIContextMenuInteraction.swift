@@ -30,7 +30,8 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// An interaction that opens a context menu after a long press on a view.
+/// An interaction that opens a context menu after a long press on a view, or a click with the
+/// secondary button of a pointing device.
 ///
 /// ```swift
 /// imageView.isUserInteractionEnabled = true
@@ -46,6 +47,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   open private(set) weak var view: UIView?
   private let press = UILongPressGestureRecognizer()
   private var presented: PresentedInteractionMenu?
+  /// The point of the window at which the secondary button was clicked; `nil` for presses.
+  private var clicked: CGPoint?
 
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -53,7 +56,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     super.init()
     press.delegate = self
     press.addHandler { [weak self] press in
-      if press.state == .began { self?.open(at: press.location(in: self?.view)) }
+      guard let self, press.state == .began else { return }
+      clicked = nil
+      open(at: press.location(in: view))
     }
   }
 
@@ -70,7 +75,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   }
 
   /// Returns the point of the touch in a view.
-  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+  open func location(in view: UIView?) -> CGPoint {
+    guard let clicked else { return press.location(in: view) }
+    return view?.convert(clicked, from: nil) ?? clicked
+  }
 
   /// Closes the menu if it is open.
   open func dismissMenu() {
@@ -82,11 +90,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     steps.run()
   }
 
-  private func open(at point: CGPoint) {
+  @discardableResult private func open(at point: CGPoint) -> Bool {
     guard presented == nil, let view, let window = view.window,
       let configuration = delegate?.contextMenuInteraction(
         self, configurationForMenuAtLocation: point)
-    else { return }
+    else { return false }
     let preview = configuration.previewProvider?()
     let steps = ContextMenuSteps(preview: preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: steps)
@@ -100,11 +108,35 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
       choose: { [weak self] in self?.choose($0) }, close: { [weak self] in self?.dismissMenu() })
     presented = PresentedInteractionMenu(
       configuration: configuration, preview: preview, overlay: overlay)
+    return true
   }
 
   private func choose(_ action: UIAction) {
     if !action.attributes.contains(.keepsMenuPresented) { dismissMenu() }
     action.performWithSender(view, target: nil)
+  }
+}
+
+extension UIContextMenuInteraction: ContextMenuPresenter {
+  func presentContextMenu(at point: CGPoint) -> Bool {
+    clicked = view?.convert(point, to: nil)
+    return open(at: point)
+  }
+}
+
+/// An object that opens a context menu at a point of a view.
+@MainActor protocol ContextMenuPresenter: AnyObject {
+  /// Opens the context menu at a point, and returns whether there is one.
+  func presentContextMenu(at point: CGPoint) -> Bool
+}
+
+extension UIView {
+  /// Opens the context menu of the view at a point, and returns whether there is one.
+  func openContextMenu(at point: CGPoint) -> Bool {
+    let presenters =
+      attachedInteractions.compactMap { $0 as? any ContextMenuPresenter }
+      + [self as? any ContextMenuPresenter].compactMap(\.self)
+    return presenters.contains { $0.presentContextMenu(at: point) }
   }
 }
 

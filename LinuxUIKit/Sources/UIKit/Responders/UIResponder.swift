@@ -42,6 +42,38 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses
+
+  /// Called when keys are pressed, or repeat while they are held.
+  ///
+  /// The default implementation forwards them to `next`. The system handles presses that reach the
+  /// end of the chain; an override that calls `super` leaves them to it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if next == nil { event?.markAsUnhandled() }
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of presses changes.
+  ///
+  /// The default implementation forwards them to `next`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys are released.
+  ///
+  /// The default implementation forwards them to `next`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system cancels presses.
+  ///
+  /// The default implementation forwards them to `next`.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: First responder
 
   /// A Boolean value that indicates whether the responder is the first responder.

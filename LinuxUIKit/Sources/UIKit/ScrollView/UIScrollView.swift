@@ -164,6 +164,9 @@ import ScrollMotion
     defaultFlight(on: axis, from: offset, velocity: velocity, start: start)
   }
 
+  /// Whether a step of a wheel moves the content by a page instead of some lines.
+  var scrollsByPages: Bool { isPagingEnabled }
+
   /// Returns the offset at which scrolling should end after a drag.
   ///
   /// The velocity is in points per millisecond.

@@ -85,6 +85,37 @@ import Testing
     }
   }
 
+  @Test("The preview of a context menu moves up from its item, and back to it")
+  func preview() throws {
+    try withHeldClock { clock in
+      let screen = DisplayedMenuScreen()
+      // The item is at 500 … 560 of 600 points, so that the menu needs the space below it.
+      screen.list.frame = CGRect(x: 0, y: 500, width: 390, height: 100)
+      screen.window.layoutIfNeeded()
+      let finger = Finger(on: screen.window)
+      finger.press(at: CGPoint(x: 195, y: 530))
+      clock.advance(by: 0.5)
+      let overlay = try #require(screen.window.subviews.last as? MenuOverlayView)
+      let preview = try #require(overlay.subviews.first)
+      #expect(preview.layer.presentation()?.frame.midY == 530)
+      let end = preview.center.y
+      #expect(end < 450)
+      clock.advance(by: MenuMetrics.duration / 2)
+      // Half of the time is half of the way.
+      let center = preview.layer.presentation()?.frame.midY ?? .nan
+      #expect(abs(center - (530 + end) / 2) < 0.05)
+      clock.advance(by: MenuMetrics.duration / 2)
+      #expect(preview.layer.presentation()?.frame.midY == end)
+      finger.lift()
+
+      overlay.dismiss()
+      clock.advance(by: MenuMetrics.duration / 2)
+      let returning = preview.layer.presentation()?.frame.midY ?? .nan
+      #expect(abs(returning - (530 + end) / 2) < 0.05)
+      clock.advance(by: 1)
+    }
+  }
+
   @Test("A menu fades in")
   func menu() throws {
     try withHeldClock { clock in

@@ -24,6 +24,7 @@ import Foundation
     UIScreen.main.apply(configuration.traits)
     input.connect(to: connection)
     FrameClock.shared.setDrivenByDisplay(true)
+    Inspector.shared.beginRecordingUpdates()
   }
 
   /// Opens a window for the app; returns `nil` where the app is to have none.
@@ -63,13 +64,20 @@ import Foundation
 
   /// Handles the events since the last frame, and draws the next one.
   func runFrame() {
+    var times = FrameStopwatch()
     pacing.frameDidBegin(at: uptime)
-    for event in connection.nextEvents().coalesced { handle(event) }
+    let events = connection.nextEvents().coalesced
+    for event in events { handle(event) }
+    times.record(\.events)
     guard !isClosed, UIApplication.shared.applicationState != .background else { return }
-    FrameClock.shared.displayWillShowFrame()
+    let isAnimating = FrameClock.shared.displayWillShowFrame()
+    times.record(\.updates)
     UIWindow.layOutPendingWindows()
-    input.updateConnection(connection)
-    content.draw(on: connection)
+    times.record(\.layout)
+    let isDrawn = content.draw(on: connection, isAnimating: isAnimating, &times)
+    guard isDrawn || isAnimating || !events.isEmpty else { return }
+    pacing.recordActivity(at: uptime)
+    input.update(connection)
     reportReady()
   }
 
@@ -79,8 +87,7 @@ import Foundation
     guard reportsReady, !UIApplication.shared.windows.isEmpty else { return }
     reportsReady = false
     let size = UIScreen.main.bounds.size
-    print("UIKIT_READY \(Int(size.width))x\(Int(size.height))")
-    fflush(nil)
+    report("UIKIT_READY \(Int(size.width))x\(Int(size.height))")
   }
 
   private func handle(_ event: DisplayEvent) {
@@ -100,7 +107,8 @@ import Foundation
       content.markAsExposed()
     case .closed: isClosed = true
     case .keyPressed(let key):
-      if let change = DisplaySwitch(key) { apply(change) } else { input.handle(event) }
+      guard let change = DisplaySwitch(key) else { return input.handle(event) }
+      if !key.isRepeat || change.repeats { apply(change) }
     default: input.handle(event)
     }
   }
@@ -112,40 +120,95 @@ import Foundation
   }
 
   private func apply(_ change: DisplaySwitch) {
-    change.apply(to: .main)
-    guard change == .picture else { return }
-    do { print("The picture of the window is in \(try content.writePicture()).") } catch {
+    switch change {
+    case .picture: writePicture()
+    case .inspection: inspect()
+    default: change.apply(to: .main)
+    }
+  }
+
+  private func writePicture() {
+    do { report("The picture of the window is in \(try content.writePicture()).") } catch {
       FileHandle.standardError.write(Data("The picture can't be written: \(error)\n".utf8))
     }
+  }
+
+  /// Prints the views under the pointer.
+  private func inspect() {
+    guard let pointer = input.pointer, let window = UIWindow.hit(at: pointer)?.window else {
+      return
+    }
+    report(Inspector.shared.describe(at: window.location(onScreen: pointer), in: window))
+  }
+
+  /// Prints a line at once, even into a file or pipe.
+  private func report(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+}
+
+/// Measures the parts of a frame.
+struct FrameStopwatch {
+  private(set) var record = FrameRecord()
+  private var start = ContinuousClock.now
+
+  /// Assigns the time since the last call to a part of the frame.
+  mutating func record(_ part: WritableKeyPath<FrameRecord, TimeInterval>) {
+    let now = ContinuousClock.now
+    record[keyPath: part] = (now - start) / .seconds(1)
+    start = now
+  }
+
+  /// Records which pixels were drawn.
+  mutating func recordDrawing(of rects: [PixelRect]) {
+    record(\.drawing)
+    record.rectangles = rects.count
+    record.changedPixels = rects.reduce(0) { $0 + $1.width * $1.height }
   }
 }
 
 /// The times at which frames are due.
+///
+/// A display that is idle looks for events less often, which halves the processor time of an app that
+/// waits for the user.
 struct FramePacing: Equatable, Sendable {
+  /// The seconds without activity after which the display is idle.
+  private static let idleDelay: TimeInterval = 1
+  /// The seconds between two frames of an idle display.
+  private static let idleInterval: TimeInterval = 1.0 / 30
   private var interval: TimeInterval
-  private var nextFrame = -TimeInterval.infinity
+  /// The time at which the last frame was due.
+  private var lastFrame = -TimeInterval.infinity
+  private var lastActivity = -TimeInterval.infinity
 
   /// Creates times whose first frame is due at once.
   init(framesPerSecond: Double) {
     interval = 1 / framesPerSecond
   }
 
-  /// Changes the frames in a second from the next one on.
+  /// Changes the frames in a second.
   mutating func setFramesPerSecond(_ framesPerSecond: Double) {
     interval = 1 / framesPerSecond
   }
 
-  /// The seconds until the next frame is due; 0 for one that is late.
+  /// Returns the seconds until the next frame is due; 0 for one that is late.
   func timeToNextFrame(at time: TimeInterval) -> TimeInterval {
-    max(0, nextFrame - time)
+    let isIdle = time - lastActivity > Self.idleDelay
+    return max(0, lastFrame + (isIdle ? max(interval, Self.idleInterval) : interval) - time)
   }
 
-  /// Schedules the frame after one that begins.
+  /// Records a frame that begins.
   ///
   /// Frames keep their rhythm; those that were missed are left out.
   mutating func frameDidBegin(at time: TimeInterval) {
-    let isInRhythm = nextFrame <= time && time - nextFrame < interval
-    nextFrame = (isInRhythm ? nextFrame : time) + interval
+    let due = lastFrame + interval
+    lastFrame = due <= time && time - due < interval ? due : time
+  }
+
+  /// Records an event or a drawn frame.
+  mutating func recordActivity(at time: TimeInterval) {
+    lastActivity = time
   }
 }
 
@@ -171,19 +234,35 @@ struct FramePacing: Equatable, Sendable {
   /// Makes the next frame display all pixels again.
   mutating func markAsExposed() { isExposed = true }
 
-  /// Draws what has changed, and displays it.
-  mutating func draw(on connection: any DisplayConnection) {
-    let changed = display.needsDrawing ? display.draw(layers) : []
-    connection.present(display, isExposed ? [whole] : changed)
+  /// Draws what has changed, and displays it; returns whether anything was displayed.
+  ///
+  /// - Parameters:
+  ///   - connection: The window.
+  ///   - isAnimating: Whether the frame clock has run, whose clients include the inspector.
+  ///   - times: The times of the frame, which the inspector receives.
+  mutating func draw(
+    on connection: any DisplayConnection, isAnimating: Bool, _ times: inout FrameStopwatch
+  ) -> Bool {
+    guard isExposed || isAnimating || display.needsDrawing else { return false }
+    let changed = display.draw(layers)
+    times.recordDrawing(of: changed)
+    let presented = isExposed ? [whole] : changed
     isExposed = false
+    guard !presented.isEmpty else { return false }
+    connection.present(display, presented)
+    times.record(\.presenting)
+    Inspector.shared.recordFrame(times.record)
+    return true
   }
 
   private var whole: PixelRect {
     PixelRect(x: 0, y: 0, width: geometry.pixelWidth, height: geometry.pixelHeight)
   }
 
-  /// The layers of the visible windows, from back to front.
-  private var layers: [CALayer] { UIApplication.shared.windows.map(\.layer) }
+  /// The layers of the visible windows and of the inspector, from back to front.
+  private var layers: [CALayer] {
+    UIApplication.shared.windows.map(\.layer) + Inspector.shared.layers
+  }
 
   /// Writes the windows as they are into a PNG file, and returns its path.
   func writePicture() throws -> String {

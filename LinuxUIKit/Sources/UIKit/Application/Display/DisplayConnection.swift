@@ -11,16 +11,12 @@ enum CursorShape: CaseIterable, Sendable {
 
   /// Returns the shape over a location in points of the screen.
   @MainActor static func shape(at location: CGPoint, in windows: [UIWindow]) -> CursorShape {
-    for window in windows.reversed() {
-      guard let view = window.hitTest(window.convert(location, from: nil), with: nil) else {
-        continue
-      }
-      let ancestors = sequence(first: view, next: \.superview)
-      for ancestor in ancestors {
-        if ancestor is UITextField || ancestor is UITextView { return .text }
-        if let control = ancestor as? UIControl { return control.isEnabled ? .hand : .arrow }
-      }
-      return .arrow
+    let hit = windows.reversed().lazy.compactMap {
+      $0.hitTest($0.location(onScreen: location), with: nil)
+    }.first
+    for view in sequence(first: hit, next: { $0?.superview }) {
+      if view is UITextField || view is UITextView { return .text }
+      if let control = view as? UIControl { return control.isEnabled ? .hand : .arrow }
     }
     return .arrow
   }

@@ -1,10 +1,135 @@
 import Foundation
+import Synchronization
 
-/// Passes the events of a window to the app: pointer, touches and keyboard.
+/// Passes the events of a window to the app: pointer, touches, keyboard and clipboard.
 @MainActor final class DisplayInput {
-  func connect(to connection: any DisplayConnection) {}
-  func disconnect() {}
-  func cancel() {}
-  func handle(_ event: DisplayEvent) {}
-  func updateConnection(_ connection: any DisplayConnection) {}
+  /// The location of the pointer in points of the screen; `nil` outside the window.
+  private(set) var pointer: CGPoint?
+  private var cursor = CursorShape.arrow
+  private var typing = TypedText()
+  private var clipboard: DisplayClipboard?
+
+  /// Connects the general pasteboard with the clipboard of the window system.
+  func connect(to connection: any DisplayConnection) {
+    let clipboard = DisplayClipboard(connection)
+    self.clipboard = clipboard
+    UIPasteboard.general.connection = clipboard
+  }
+
+  /// Ends the connection with the clipboard.
+  func disconnect() {
+    UIPasteboard.general.connection = nil
+    clipboard = nil
+  }
+
+  /// Cancels touches and presses, when the user has left the window.
+  func cancel() {
+    TouchInput.shared.cancelAll()
+    PointerInput.shared.cancel()
+    KeyboardInput.shared.cancelAll()
+  }
+
+  /// Delivers an event; ignores those that aren't input.
+  func handle(_ event: DisplayEvent) {
+    switch event {
+    case .pointerMoved(let location, let modifiers):
+      pointer = location
+      PointerInput.shared.move(to: location, modifiers: modifiers)
+    case .pointerPressed(let button, let location, let clicks, let modifiers):
+      pointer = location
+      PointerInput.shared.press(
+        .button(button), at: location, clicks: clicks, modifiers: modifiers)
+    case .pointerReleased(let button, let location, let modifiers):
+      pointer = location
+      PointerInput.shared.release(.button(button), at: location, modifiers: modifiers)
+    case .pointerLeft:
+      pointer = nil
+      PointerInput.shared.leave()
+    case .scrolled(let movement, let location, let modifiers):
+      PointerInput.shared.scroll(
+        by: CGVector(dx: movement.x, dy: movement.y), at: location,
+        kind: movement.isPrecise ? .precise : .wheel, modifiers: modifiers)
+    case .touchBegan(let id, let location): TouchInput.shared.begin(id, at: location)
+    case .touchMoved(let id, let location): TouchInput.shared.move(id, to: location)
+    case .touchEnded(let id): TouchInput.shared.end(id)
+    default: handleKeyboard(event)
+    }
+  }
+
+  private func handleKeyboard(_ event: DisplayEvent) {
+    switch event {
+    case .keyPressed(let key): press(key)
+    case .keyReleased(let usage, let modifiers):
+      guard let usage = UIKeyboardHIDUsage(rawValue: usage) else { return }
+      KeyboardInput.shared.release(usage, modifiers: modifiers)
+    case .text(let text):
+      if typing.inserts { KeyboardInput.shared.insert(text) }
+    case .composition(let text, let selection):
+      KeyboardInput.shared.compose(text, selection: selection)
+    default: break
+    }
+  }
+
+  private func press(_ key: KeyStroke) {
+    let isHandled =
+      UIKeyboardHIDUsage(rawValue: key.usage).map {
+        KeyboardInput.shared.press(
+          $0, characters: key.characters,
+          charactersIgnoringModifiers: key.charactersIgnoringModifiers, modifiers: key.modifiers,
+          isRepeat: key.isRepeat)
+      } ?? false
+    typing.keyWasPressed(key, isHandled: isHandled)
+  }
+
+  /// Adapts the shape of the pointer and the input methods to what is displayed now.
+  func update(_ connection: any DisplayConnection) {
+    connection.setTextInput(at: KeyboardInput.shared.textInputRect)
+    guard let pointer else { return }
+    let shape = CursorShape.shape(at: pointer, in: UIApplication.shared.windows)
+    guard shape != cursor else { return }
+    cursor = shape
+    connection.setCursor(shape)
+  }
+}
+
+/// Decides which typed text is inserted: the window system reports the text of a key after its press.
+struct TypedText: Equatable {
+  /// Whether the next text is inserted.
+  private(set) var inserts = true
+
+  /// Records a press: the text of a key that has done something else is not inserted, nor is that of a
+  /// combination with Control, Option or Command.
+  mutating func keyWasPressed(_ key: KeyStroke, isHandled: Bool) {
+    inserts = !isHandled && key.modifiers.isDisjoint(with: [.control, .alternate, .command])
+  }
+}
+
+/// The clipboard of a window, for the general pasteboard.
+///
+/// The window system is asked on the main thread. Other threads read the text that was read or written
+/// last.
+private final class DisplayClipboard: PasteboardConnection, Sendable {
+  private let connection: @MainActor @Sendable () -> (any DisplayConnection)?
+  private let lastText = Mutex<String?>(nil)
+
+  @MainActor init(_ connection: any DisplayConnection) {
+    self.connection = { [weak connection] in connection }
+  }
+
+  var text: String? {
+    get {
+      guard Thread.isMainThread else { return lastText.withLock { $0 } }
+      let text = MainActor.assumeIsolated { connection()?.clipboard }
+      lastText.withLock { $0 = text }
+      return text
+    }
+    set {
+      lastText.withLock { $0 = newValue }
+      guard Thread.isMainThread else {
+        DispatchQueue.main.async { self.connection()?.clipboard = newValue }
+        return
+      }
+      MainActor.assumeIsolated { connection()?.clipboard = newValue }
+    }
+  }
 }

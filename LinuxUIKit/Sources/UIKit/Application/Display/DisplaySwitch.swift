@@ -7,13 +7,24 @@ import Foundation
 /// | D | light or dark appearance |
 /// | R | left to right or right to left |
 /// | plus, minus | larger or smaller text |
+/// | S | slow motion, a tenth of the speed |
+/// | O | outlines of views |
+/// | T | times of frames |
+/// | I | prints the views under the pointer |
 /// | P | writes a picture of the window into a PNG file |
 enum DisplaySwitch: Equatable, CaseIterable, Sendable {
   case appearance
   case layoutDirection
   case largerText
   case smallerText
+  case slowMotion
+  case outlines
+  case frameTimes
+  case inspection
   case picture
+
+  /// Whether a held key repeats the change.
+  var repeats: Bool { self == .largerText || self == .smallerText }
 
   /// The change of a pressed key; `nil` for all other keys, which the app receives.
   init?(_ key: KeyStroke) {
@@ -25,6 +36,10 @@ enum DisplaySwitch: Equatable, CaseIterable, Sendable {
     // Layouts have plus alone, or above the equals sign.
     case "+", "=": self = .largerText
     case "-", "_": self = .smallerText
+    case "s": self = .slowMotion
+    case "o": self = .outlines
+    case "t": self = .frameTimes
+    case "i": self = .inspection
     case "p": self = .picture
     default: return nil
     }
@@ -32,7 +47,12 @@ enum DisplaySwitch: Equatable, CaseIterable, Sendable {
 }
 
 extension DisplaySwitch {
-  /// Changes the traits of the screen; does nothing for switches that aren't about traits.
+  /// The speed of slow motion.
+  private static let slowSpeed = 0.1
+
+  /// Changes the traits of the screen, the speed of animations, or what the inspector displays.
+  ///
+  /// Pictures and inspections need the window, and do nothing here.
   @MainActor func apply(to screen: UIScreen) {
     let traits = screen.traitCollection
     switch self {
@@ -45,7 +65,11 @@ extension DisplaySwitch {
         UITraitCollection(layoutDirection: isRightToLeft ? .leftToRight : .rightToLeft))
     case .largerText: screen.chooseTextSize(Self.textSize(1, from: traits))
     case .smallerText: screen.chooseTextSize(Self.textSize(-1, from: traits))
-    case .picture: break
+    case .slowMotion:
+      FrameClock.shared.speed = FrameClock.shared.speed == 1 ? Self.slowSpeed : 1
+    case .outlines: Inspector.shared.toggleOutlines()
+    case .frameTimes: Inspector.shared.toggleFrameTimes()
+    case .inspection, .picture: break
     }
   }
 

@@ -15,8 +15,9 @@ import Foundation
 /// | `UIKIT_LAYOUT_DIRECTION` | `ltr` or `rtl`. |
 /// | `UIKIT_REPORT_READY` | `1`: prints `UIKIT_READY 390x844`, with the size, after the first frame. |
 ///
-/// Control and Shift with D, R, plus, minus or P change the appearance, the layout direction and the text
-/// size, and write a picture of the window into a file.
+/// Control and Shift with D, R, plus and minus change the appearance, the layout direction and the text
+/// size, with S the speed of animations; O and T display outlines of views and the times of frames, I prints
+/// the views under the pointer, and P writes a picture of the window into a file.
 ///
 /// Without a display there are no events: the app runs until its first screen is complete, draws the
 /// screen into a PNG file, and ends. The environment variable `UIKIT_SCREENSHOT` is the path of the file;
@@ -41,6 +42,7 @@ import Foundation
       environment: ProcessInfo.processInfo.environment)
     if let display = AppDisplay.open(configuration) {
       try launch.launch()
+      if UIApplication.shared.windows.isEmpty { log(LaunchMistake.noWindow) }
       display.run()
     } else {
       try launch.launch()
@@ -49,9 +51,13 @@ import Foundation
     }
     return 0
   } catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    log(error)
     return 1
   }
+}
+
+private func log(_ error: any Error) {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
 }
 
 /// The classes from which an app is created.

@@ -1,4 +1,10 @@
-extension UICollectionView {
+extension UICollectionView: ContextMenuPresenter {
+  func presentContextMenu(at point: CGPoint) -> Bool {
+    guard findContextMenu(at: point) else { return false }
+    openContextMenu()
+    return true
+  }
+
   /// The context menu that is open; `nil` if there is none.
   package var presentedContextMenu: PresentedContextMenu? { interaction.contextMenu.presented }
 

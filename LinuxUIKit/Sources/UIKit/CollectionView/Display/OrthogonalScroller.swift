@@ -68,6 +68,8 @@ final class OrthogonalScroller: UIScrollView {
     self.offset = offset
   }
 
+  override var scrollsByPages: Bool { scroller.paging.restCount > 0 }
+
   override func flight(
     on axis: LayoutAxis, from offset: CGFloat, velocity: CGFloat, start: CGFloat
   ) -> ScrollFlight {

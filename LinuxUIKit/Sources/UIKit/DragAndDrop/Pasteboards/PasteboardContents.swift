@@ -10,6 +10,9 @@ final class PasteboardContents: @unchecked Sendable {
   private var stored: [PasteboardItem] = []
   private var expiration: Date?
   private var changes = 0
+  private var platform: (any PasteboardConnection)?
+  // The text that this process has written to the clipboard of the platform, or read from it.
+  private var exchangedText: String?
 
   /// Creates contents without items.
   init(name: String) { self.name = name }
@@ -28,23 +31,53 @@ final class PasteboardContents: @unchecked Sendable {
     registry.remove(name)
   }
 
+  /// The clipboard of the platform.
+  var connection: (any PasteboardConnection)? { lock.withLock { platform } }
+
+  /// Shares the text with a clipboard of the platform, or with none.
+  func setConnection(_ connection: (any PasteboardConnection)?) {
+    lock.withLock { (platform, exchangedText) = (connection, nil) }
+  }
+
   /// The items that haven't expired.
+  ///
+  /// Another app's text replaces them.
   var items: [PasteboardItem] {
     lock.withLock {
+      readPlatform()
       if let expiration, expiration <= Date() { (stored, self.expiration) = ([], nil) }
       return stored
     }
   }
 
   /// The number of changes.
-  var changeCount: Int { lock.withLock { changes } }
+  var changeCount: Int {
+    lock.withLock {
+      readPlatform()
+      return changes
+    }
+  }
 
   /// Sets the items, and the time at which they are removed.
   func set(_ items: [PasteboardItem], expiring date: Date?) {
     lock.withLock {
       (stored, expiration) = (items, date)
       changes += 1
+      guard let platform else { return }
+      // Items without text, such as images, replace the text by an empty one.
+      exchangedText = items.lazy.compactMap(\.string).first ?? ""
+      platform.text = exchangedText
     }
+  }
+
+  /// Adopts the text of the platform's clipboard if another app has changed it.
+  private func readPlatform() {
+    guard let platform else { return }
+    let text = platform.text ?? ""
+    guard text != exchangedText ?? "" else { return }
+    exchangedText = text
+    (stored, expiration) = ([PasteboardItem(values: [TypeIdentifier.text: text])], nil)
+    changes += 1
   }
 }
 

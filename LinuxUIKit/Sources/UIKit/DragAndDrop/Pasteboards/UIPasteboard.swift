@@ -7,10 +7,11 @@ import UniformTypeIdentifiers
 /// let image = UIPasteboard.general.image
 /// ```
 ///
-/// All pasteboards are those of this process. Values can be strings, URLs, images, colors, data,
+/// All pasteboards are those of this process; in a window, the general one shares its text with the
+/// clipboard of the platform. Values can be strings, URLs, images, colors, data,
 /// numbers, dates, arrays and dictionaries, by uniform type identifiers.
 ///
-/// - Note: Not implemented: other apps, detection of patterns, paste controls.
+/// - Note: Not implemented: other apps' items except text, detection of patterns, paste controls.
 // Unchecked because a lock guards the contents, which all objects with one name share.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
@@ -54,7 +55,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The name.
   public let name: Name
-  private let contents: PasteboardContents
+  /// The items, which all objects with one name share.
+  let contents: PasteboardContents
 
   private init(_ contents: PasteboardContents) {
     name = Name(contents.name)

@@ -5,6 +5,9 @@ struct PanTrack {
   private var start: CGPoint?
   private var location = CGPoint.zero
   private var recent = TouchVelocity()
+  private var lastTime: TimeInterval?
+  /// The time of the last movement of a scroll gesture that has ended; `nil` for other gestures.
+  private(set) var endTime: TimeInterval?
 
   /// The distance from the start.
   var translation: CGPoint {
@@ -18,8 +21,20 @@ struct PanTrack {
   /// Records a movement of the fingers.
   mutating func move(to new: CGPoint, at time: TimeInterval) {
     location = new
+    lastTime = time
     recent.add(new, at: time)
   }
+
+  /// Records a movement of a wheel or touchpad.
+  ///
+  /// The time that the first movement took is unknown, so that it doesn't count for the velocity.
+  mutating func move(by delta: CGVector, at time: TimeInterval) {
+    if lastTime == nil { recent = TouchVelocity() }
+    move(to: CGPoint(x: location.x + delta.dx, y: location.y + delta.dy), at: time)
+  }
+
+  /// Keeps the velocity at the last movement, since wheels and touchpads don't report the end.
+  mutating func stop() { endTime = lastTime }
 
   /// Continues from another location after the number of fingers changed.
   mutating func restart(
@@ -28,6 +43,7 @@ struct PanTrack {
     let translation = keepingTranslation ? translation : .zero
     location = new
     start = CGPoint(x: new.x - translation.x, y: new.y - translation.y)
+    (lastTime, endTime) = (nil, nil)
     recent = TouchVelocity()
     recent.add(new, at: now)
   }

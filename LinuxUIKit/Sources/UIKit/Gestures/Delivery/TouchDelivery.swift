@@ -62,7 +62,9 @@
       recognizer.tracked.track(touch, from: self)
       if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
-    routes.append(TouchRoute(of: touch, to: recognizers))
+    // Views act on touches of any button alike, so that they receive those of the primary one only.
+    let isSecondary = !event.buttonMask.isEmpty && !event.buttonMask.contains(.primary)
+    routes.append(TouchRoute(of: touch, to: recognizers, reachesViews: !isSecondary))
   }
 
   // Unverified: a recognizer whose touches all ended without a decision has failed; inferred from

@@ -17,8 +17,11 @@
   }
 
   /// Creates the route of a touch that begins now.
-  init(of touch: UITouch, to recognizers: [UIGestureRecognizer]) {
+  ///
+  /// - Parameter reachesViews: Whether views receive the touch as well.
+  init(of touch: UITouch, to recognizers: [UIGestureRecognizer], reachesViews: Bool = true) {
     self.touch = touch
+    if !reachesViews { stage = .closed }
     self.recognizers = recognizers
     deadline = touch.timestamp + (recognizers.map(\.contentDelay).max() ?? 0)
     touch.setRoute(self)

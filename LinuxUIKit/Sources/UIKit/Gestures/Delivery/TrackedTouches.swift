@@ -8,10 +8,25 @@
   private(set) weak var delivery: TouchDelivery?
   private var sinceReset: Set<UITouch> = []
   private var lastLocation = CGPoint.zero
+  /// The pressed buttons and modifier keys in the last event.
+  private var devices: (buttons: UIEvent.ButtonMask, modifiers: UIKeyModifierFlags) = ([], [])
 
   /// The center of the touches in the window's coordinate system, or the last one if no touch is
   /// left.
   var location: CGPoint { touches.isEmpty ? lastLocation : Self.center(of: touches) }
+
+  /// The pressed buttons of the pointing device in the last event.
+  var buttonMask: UIEvent.ButtonMask { devices.buttons }
+  /// The pressed modifier keys in the last event.
+  var modifierFlags: UIKeyModifierFlags { devices.modifiers }
+
+  /// Stores the pressed buttons and modifier keys of an event.
+  ///
+  /// The buttons stay those with which the touch began when it ends.
+  func recordDevices(of event: UIEvent) {
+    devices.modifiers = event.modifierFlags
+    if !event.buttonMask.isEmpty { devices.buttons = event.buttonMask }
+  }
 
   /// Returns whether a touch was tracked since the last reset and isn't ignored.
   func contains(_ touch: UITouch) -> Bool { sinceReset.contains(touch) }
@@ -37,6 +52,9 @@
     if !touches.isEmpty { lastLocation = location }
   }
 
+  /// Sets the location of a gesture without touches, in the window's coordinate system.
+  func setLocation(_ location: CGPoint) { lastLocation = location }
+
   /// Stops tracking touches that have ended.
   func removeEnded() {
     recordLocation()
@@ -48,6 +66,7 @@
     touches = []
     sinceReset = []
     delivery = nil
+    devices = ([], [])
   }
 
   /// Returns the center of touches in the window's coordinate system, or zero if there are none.

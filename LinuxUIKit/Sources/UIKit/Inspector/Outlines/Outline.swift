@@ -55,13 +55,20 @@ extension Outline.Style {
   private(set) var outlines: [Outline] = []
 
   /// Creates the outlines of a window's views, whose labels are placed inside `screen`.
-  init(of window: UIWindow, screen: CGRect) {
+  ///
+  /// - Parameter mistakes: Returns the mistakes in the layout of a view, in words.
+  init(
+    of window: UIWindow, screen: CGRect,
+    mistakes: (InspectedView) -> [String] = { $0.layoutMistakes }
+  ) {
     let entries = VisibleViews(in: window).entries
     let frames = Dictionary(
       entries.map { (ObjectIdentifier($0.view.view), $0.frame) }, uniquingKeysWith: { $1 })
     var candidates: [LabelPlacement.Candidate] = []
-    for entry in entries where !Self.repeatsSuperview(entry, frames) {
-      let outline = Self.outline(of: entry)
+    for entry in entries {
+      let mistakes = mistakes(entry.view)
+      guard !Self.repeatsSuperview(entry, frames, mistakes) else { continue }
+      let outline = Self.outline(of: entry, mistakes: mistakes)
       if let label = outline.label {
         candidates.append(
           LabelPlacement.Candidate(
@@ -75,8 +82,7 @@ extension Outline.Style {
     }
   }
 
-  private static func outline(of entry: VisibleViews.Entry) -> Outline {
-    let mistakes = entry.view.layoutMistakes
+  private static func outline(of entry: VisibleViews.Entry, mistakes: [String]) -> Outline {
     var label = entry.view.outlineLabel
     if !mistakes.isEmpty {
       label = ([label ?? entry.view.className] + mistakes).joined(separator: " · ")
@@ -96,10 +102,10 @@ extension Outline.Style {
 
   /// Whether a view without a part of its own fills its superview.
   private static func repeatsSuperview(
-    _ entry: VisibleViews.Entry, _ frames: [ObjectIdentifier: CGRect]
+    _ entry: VisibleViews.Entry, _ frames: [ObjectIdentifier: CGRect], _ mistakes: [String]
   ) -> Bool {
     guard entry.view.role >= .container, entry.view.givenName == nil,
-      !(entry.view.view is UIScrollView), entry.view.layoutMistakes.isEmpty,
+      !(entry.view.view is UIScrollView), mistakes.isEmpty,
       let superview = entry.view.view.superview
     else { return false }
     return frames[ObjectIdentifier(superview)] == entry.frame

@@ -14,6 +14,7 @@
   private let labels = CALayer()
   private var outlines: [Outline] = []
   private var isFlashing = false
+  private var mistakes = MistakeCache()
 
   init() {
     layer.addSublayer(frames)
@@ -22,8 +23,9 @@
 
   /// Displays the outlines of the views in windows.
   func update(to windows: [UIWindow]) {
+    mistakes.begin()
     let new = windows.flatMap { window in
-      Outlines(of: window, screen: window.bounds).outlines.map {
+      Outlines(of: window, screen: window.bounds) { mistakes.mistakes(in: $0) }.outlines.map {
         $0.offset(by: CGVector(dx: window.frame.minX, dy: window.frame.minY))
       }
     }
@@ -61,7 +63,7 @@
     isFlashing = true
     let end = FrameClock.shared.now + Outlines.flashDuration
     FrameClock.shared.onEachFrame { [weak self] time in
-      guard let self, time < end else {
+      guard self != nil, time < end else {
         self?.endFlash()
         return false
       }
@@ -125,5 +127,34 @@ private final class OutlineLabelLayer: CALayer {
     let size = string.size()
     string.draw(at: CGPoint(x: bounds.minX + 2, y: bounds.midY - size.height / 2))
     UIGraphicsPopContext()
+  }
+}
+
+/// The mistakes in the layout of views, which are found at most twice a second.
+///
+/// Finding them solves the constraints of a hierarchy several times, which is too slow for each frame
+/// of a scroll. Views that appear in between are checked with the next search.
+@MainActor private struct MistakeCache {
+  private static let interval: TimeInterval = 0.5
+  private var known: [ObjectIdentifier: [String]] = [:]
+  private var nextSearch = -TimeInterval.infinity
+  private var searches = false
+
+  /// Begins a frame; searches again if the last search is old.
+  mutating func begin() {
+    let now = Trace.now
+    searches = now >= nextSearch
+    guard searches else { return }
+    nextSearch = now + Self.interval
+    known = [:]
+  }
+
+  /// Returns the mistakes that were found in the last search.
+  mutating func mistakes(in view: InspectedView) -> [String] {
+    let key = ObjectIdentifier(view.view)
+    guard searches else { return known[key] ?? [] }
+    let found = view.layoutMistakes
+    if !found.isEmpty { known[key] = found }
+    return found
   }
 }

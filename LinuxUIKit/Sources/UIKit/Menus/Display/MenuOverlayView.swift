@@ -29,8 +29,21 @@ final class MenuOverlayView: UIView {
     window.addSubview(view)
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     view.alpha = 0
-    UIView.animate(withDuration: MenuMetrics.duration) { view.alpha = 1 }
+    view.returnPreview()
+    UIView.animate(withDuration: MenuMetrics.duration) {
+      view.alpha = 1
+      source.preview?.transform = .identity
+    }
     return view
+  }
+
+  // Unverified: the curve; uikit.md, 8.1 has the duration only.
+  /// Moves the preview to its source, from which it is lifted, unless the user prefers reduced motion.
+  private func returnPreview() {
+    guard !MotionPreference.isReduced else { return }
+    source.preview?.transform = CGAffineTransform(
+      translationX: source.frame.midX - previewFrame.midX,
+      y: source.frame.midY - previewFrame.midY)
   }
 
   private init(
@@ -63,6 +76,7 @@ final class MenuOverlayView: UIView {
     isUserInteractionEnabled = false
     UIView.animate(withDuration: MenuMetrics.duration) {
       self.alpha = 0
+      if self.source.view?.window != nil { self.returnPreview() }
     } completion: { _ in
       self.removeFromSuperview()
     }
@@ -117,6 +131,14 @@ final class MenuOverlayView: UIView {
     let above = frame.minY - MenuMetrics.sourceDistance - height
     let y = below + height <= area.maxY || above < area.minY ? below : above
     return CGPoint(x: x, y: max(area.minY, min(y, area.maxY - height)))
+  }
+}
+
+extension MenuOverlayView: ContextMenuPresenter {
+  /// Closes the menu for a click with the secondary button beside it.
+  func presentContextMenu(at point: CGPoint) -> Bool {
+    if platter?.frame.contains(point) != true { close() }
+    return true
   }
 }
 

@@ -20,6 +20,7 @@ import Foundation
   init(title: String, size: CGSize?, scale: Int?) throws(DisplayMistake) {
     Self.setHints(title: title)
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.mistake }
+    Self.unblockSignals()
     if Self.isX11 { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     let initial = size ?? DisplayConfiguration.defaultSize
     guard
@@ -57,7 +58,9 @@ import Foundation
   private static let flags =
     SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
 
-  private static var isX11: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
+  private static var isX11: Bool {
+    SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+  }
 
   private static var mistake: DisplayMistake { .noDisplay(reason: String(cString: SDL_GetError())) }
 
@@ -70,6 +73,18 @@ import Foundation
     // A finger is a touch, and a mouse is a pointer.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+  }
+
+  /// Receives the signals that ask the process to end, which SDL reports as an event.
+  ///
+  /// A process inherits blocked signals from its parent: Foundation starts processes on threads that
+  /// block them.
+  private static func unblockSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   // MARK: Size

@@ -106,7 +106,9 @@ extension ScrollDriver {
     coast(chosen, from: drag.displayedOffset, in: view)
   }
 
-  private func target(
+  /// Returns the offset at which a motion ends, which the delegate may change; the velocity is in
+  /// points per millisecond.
+  func target(
     of view: UIScrollView, _ proposed: CGPoint, _ velocity: CGPoint
   ) -> CGPoint {
     var target = view.targetOffset(for: proposed, velocity: velocity)

@@ -27,6 +27,8 @@ import CompositionalLayout
   private(set) var target: ScrollTarget?
   /// The current phase; the phases' own files read it.
   private(set) var phase = Phase.resting
+  /// The offset at which content settles that a wheel moves; `nil` for other motion.
+  private(set) var wheelTarget: CGPoint?
   private var changes = 0
 
   /// Attaches the driver to its scroll view.
@@ -62,6 +64,7 @@ import CompositionalLayout
   /// Enters a phase.
   func enter(_ phase: Phase) {
     self.phase = phase
+    wheelTarget = nil
     changes += 1
     guard let view, view.canAnimate else { return }
     if case .resting = phase {
@@ -70,6 +73,9 @@ import CompositionalLayout
       view.indicators.show(in: view)
     }
   }
+
+  /// Sets the offset at which the content settles that a wheel moves.
+  func setWheelTarget(_ target: CGPoint) { wheelTarget = target }
 
   /// Updates the state of the current phase.
   func update(_ phase: Phase) {

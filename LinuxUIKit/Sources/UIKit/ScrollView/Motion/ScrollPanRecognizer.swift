@@ -14,6 +14,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   /// Sets the driver of the scroll view.
   func setDriver(_ driver: ScrollDriver) {
     self.driver = driver
+    allowedScrollTypesMask = .all
   }
 
   /// The axes along which the drag moves the content.
@@ -36,6 +37,21 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if driver?.touchesBegan() == true { stoppedMotion = true }
     super.touchesBegan(touches, with: event)
+  }
+
+  override func canScroll(by delta: CGVector, _ type: UIScrollTypeMask) -> Bool {
+    super.canScroll(by: delta, type) && driver?.axes.contains(delta.mainAxis) == true
+  }
+
+  override func beginScrolling(at location: CGPoint, of event: UIEvent, over view: UIView) -> Bool {
+    if driver?.touchesBegan() == true { stoppedMotion = true }
+    return super.beginScrolling(at: location, of: event, over: view)
+  }
+
+  override func scroll(by delta: CGVector, at time: TimeInterval) {
+    var delta = delta
+    if let locked { delta.keepOnly(locked) }
+    super.scroll(by: delta, at: time)
   }
 
   override func reset() {
@@ -81,4 +97,17 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   /// The time after which content receives a touch that doesn't scroll, in seconds (uikit.md,
   /// 4.6).
   private static let contentDelay: TimeInterval = 0.15
+}
+
+extension CGVector {
+  /// The axis along which the vector is longer.
+  var mainAxis: LayoutAxis { abs(dx) > abs(dy) ? .horizontal : .vertical }
+
+  /// Returns the component along an axis.
+  func component(on axis: LayoutAxis) -> CGFloat { axis == .horizontal ? dx : dy }
+
+  /// Removes the component along the other axis.
+  fileprivate mutating func keepOnly(_ axis: LayoutAxis) {
+    if axis == .horizontal { dy = 0 } else { dx = 0 }
+  }
 }

@@ -90,6 +90,20 @@ import ScrollMotion
     change(to: fitting, view, showing: CGPoint(x: rect.midX, y: rect.midY), animated)
   }
 
+  /// Multiplies the scale by a factor, limited, and keeps the content at a point of the scroll view
+  /// there.
+  func scale(by factor: CGFloat, around point: CGPoint) {
+    guard let host, let view, factor.isFinite, limits.clamp(scale * factor) != scale else { return }
+    stop()
+    host.driver.stop()
+    host.driver.endAnimation()
+    host.scrollDelegate?.scrollViewWillBeginZooming(host, with: view)
+    apply(
+      limits.clamp(scale * factor), to: view, view.convert(point, from: host),
+      at: point - host.bounds.origin, limitsOffset: true)
+    reportEnd(of: view)
+  }
+
   private func change(to new: CGFloat, _ view: UIView, showing anchor: CGPoint, _ animated: Bool) {
     guard let host else { return }
     stop()

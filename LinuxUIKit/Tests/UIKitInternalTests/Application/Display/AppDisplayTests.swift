@@ -114,7 +114,10 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     let window = UIWindow(frame: screen.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    defer { window.isHidden = true }
+    defer {
+      UIPasteboard.general.connection = nil
+      window.isHidden = true
+    }
     display.runFrame()
     try body(
       RunningApp(
@@ -285,6 +288,105 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
       #expect(shape(50, 120) == .arrow)
       app.run(.pointerMoved(CGPoint(x: 50, y: 20), []))
       #expect(app.connection.cursor == .text)
+    }
+  }
+
+  @Test("A click presses a button; without the focus the press is canceled")
+  func clicks() throws {
+    try withApp { app in
+      var taps = 0
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+      button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+      app.controller.view.addSubview(button)
+      let point = CGPoint(x: 50, y: 120)
+      app.run(
+        .pointerPressed(button: 1, point, clicks: 1, []), .pointerReleased(button: 1, point, []))
+      #expect(taps == 1)
+      #expect(app.connection.cursor == .hand)
+      app.run(.pointerPressed(button: 1, point, clicks: 1, []))
+      app.run(.focusLost)
+      app.run(.pointerReleased(button: 1, point, []), .focusGained)
+      #expect(taps == 1)
+      app.run(.touchBegan(id: 3, point))
+      app.run(.touchEnded(id: 3))
+      #expect(taps == 2)
+    }
+  }
+
+  @Test("Typed and composed text reaches the first responder, at whose caret input methods start")
+  func typing() throws {
+    try withApp { app in
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      app.controller.view.addSubview(field)
+      #expect(app.connection.caret == nil)
+      field.becomeFirstResponder()
+      app.run(.text("ab"))
+      #expect(field.text == "ab")
+      let caret = try #require(app.connection.caret)
+      #expect(field.frame.contains(CGPoint(x: caret.midX, y: caret.midY)))
+      app.run(.composition("に", selection: NSRange(location: 1, length: 0)))
+      #expect(field.text == "abに")
+      app.run(.composition("", selection: NSRange(location: 0, length: 0)), .text("日"))
+      #expect(field.text == "ab日")
+      let backspace = KeyStroke(usage: 0x2A, character: nil, modifiers: [], hasNumLock: true)
+      app.run(.keyPressed(backspace), .keyReleased(usage: 0x2A, []))
+      #expect(field.text == "ab")
+      field.resignFirstResponder()
+      app.run(.text("c"))
+      #expect(field.text == "ab")
+      #expect(app.connection.caret == nil)
+    }
+  }
+
+  @Test("A wheel scrolls the content under the pointer")
+  func wheel() throws {
+    try withApp { app in
+      let scrollView = UIScrollView(frame: app.controller.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 5000)
+      app.controller.view.addSubview(scrollView)
+      app.run(
+        .scrolled(
+          WheelMovement(x: 0, y: -30, isPrecise: true), CGPoint(x: 100, y: 100), []))
+      #expect(scrollView.contentOffset.y == 30)
+    }
+  }
+
+  @Test("The general pasteboard is the clipboard of the window system")
+  func clipboard() throws {
+    try withApp { app in
+      UIPasteboard.general.string = "copied"
+      #expect(app.connection.clipboard == "copied")
+      app.connection.clipboard = "of another app"
+      #expect(UIPasteboard.general.string == "of another app")
+    }
+    UIPasteboard.general.string = nil
+  }
+
+  @Test("Without events and changes nothing is displayed")
+  func idle() throws {
+    try withApp { app in
+      app.run()
+      let count = app.connection.presented.count
+      for _ in 0..<5 { app.run() }
+      #expect(app.connection.presented.count == count)
+      app.controller.view.backgroundColor = .green
+      app.run()
+      #expect(app.connection.presented.count == count + 1)
+    }
+  }
+
+  @Test("A change displays its pixels only")
+  func smallChange() throws {
+    try withApp { app in
+      let square = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      app.controller.view.addSubview(square)
+      app.run()
+      square.backgroundColor = .blue
+      app.run()
+      let changed = try #require(app.connection.presented.last)
+      #expect(changed.reduce(0) { $0 + $1.width * $1.height } <= 32 * 42)
+      #expect(!changed.isEmpty)
     }
   }
 }

@@ -81,7 +81,9 @@ import Testing
 
   @Test(
     "A size is two whole numbers from 64 to 4096",
-    arguments: ["390", "390x", "x844", "390x844x2", "390X844", "63x64", "4097x64", "-390x844", "ax1"])
+    arguments: [
+      "390", "390x", "x844", "390x844x2", "390X844", "63x64", "4097x64", "-390x844", "ax1",
+    ])
   func badSizes(text: String) {
     let error = #expect(throws: DisplayMistake.self) {
       try DisplayConfiguration(environment: ["UIKIT_SIZE": text])

@@ -17,7 +17,8 @@ import Testing
     arguments: [
       (KMOD_LSHIFT, .shift), (KMOD_RSHIFT, .shift), (KMOD_LCTRL, .control), (KMOD_RCTRL, .control),
       (KMOD_LALT, .alternate), (KMOD_RALT, .alternate), (KMOD_LGUI, .command),
-      (KMOD_RGUI, .command), (KMOD_CAPS, .alphaShift), (KMOD_NUM, UIKeyModifierFlags()), (KMOD_MODE, UIKeyModifierFlags()),
+      (KMOD_RGUI, .command), (KMOD_CAPS, .alphaShift), (KMOD_NUM, UIKeyModifierFlags()),
+      (KMOD_MODE, UIKeyModifierFlags()),
     ] as [(SDL_Keymod, UIKeyModifierFlags)])
   func modifiers(sdl: SDL_Keymod, modifiers: UIKeyModifierFlags) {
     #expect(SDLEvent.modifiers(UInt32(sdl.rawValue)) == modifiers)
@@ -114,6 +115,23 @@ import Testing
       ])
   }
 
+  @Test("The text of a key is inserted unless the key has done something else")
+  func typedText() {
+    func inserts(_ modifiers: UIKeyModifierFlags, isHandled: Bool) -> Bool {
+      var typing = TypedText()
+      let key = KeyStroke(usage: 4, character: "a", modifiers: modifiers, hasNumLock: true)
+      typing.keyWasPressed(key, isHandled: isHandled)
+      return typing.inserts
+    }
+    #expect(TypedText().inserts)
+    #expect(inserts([], isHandled: false))
+    #expect(inserts(.shift, isHandled: false))
+    #expect(!inserts([], isHandled: true))
+    #expect(!inserts(.control, isHandled: false))
+    #expect(!inserts([.alternate, .shift], isHandled: false))
+    #expect(!inserts(.command, isHandled: false))
+  }
+
   @Test("Control, Shift and a key change the traits; other keys are the app's")
   func switches() {
     func change(_ character: Character, _ modifiers: UIKeyModifierFlags) -> DisplaySwitch? {
@@ -125,6 +143,10 @@ import Testing
     #expect(change("r", [.control, .shift]) == .layoutDirection)
     #expect(change("=", [.control, .shift]) == .largerText)
     #expect(change("-", [.control, .shift]) == .smallerText)
+    #expect(change("s", [.control, .shift]) == .slowMotion)
+    #expect(change("o", [.control, .shift]) == .outlines)
+    #expect(change("t", [.control, .shift]) == .frameTimes)
+    #expect(change("i", [.control, .shift]) == .inspection)
     #expect(change("p", [.control, .shift]) == .picture)
     #expect(change("d", .control) == nil)
     #expect(change("d", [.control, .shift, .alternate]) == nil)

@@ -107,7 +107,19 @@ import Testing
     #expect(pacing.timeToNextFrame(at: 12) == 0.25)
     #expect(pacing.timeToNextFrame(at: 13) == 0)
     pacing.setFramesPerSecond(2)
-    pacing.frameDidBegin(at: 12.25)
-    #expect(pacing.timeToNextFrame(at: 12.25) == 0.5)
+    #expect(pacing.timeToNextFrame(at: 12) == 0.5)
+  }
+
+  @Test(
+    "A display without activity for a second has 30 frames in a second, until something happens")
+  func idlePacing() {
+    var pacing = FramePacing(framesPerSecond: 64)
+    pacing.recordActivity(at: 10)
+    pacing.frameDidBegin(at: 10.5)
+    #expect(pacing.timeToNextFrame(at: 10.5) == 1.0 / 64)
+    pacing.frameDidBegin(at: 12)
+    #expect(abs(pacing.timeToNextFrame(at: 12) - 1.0 / 30) < 1e-9)
+    pacing.recordActivity(at: 12)
+    #expect(pacing.timeToNextFrame(at: 12) == 1.0 / 64)
   }
 }

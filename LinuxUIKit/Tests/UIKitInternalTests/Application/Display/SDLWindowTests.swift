@@ -95,7 +95,8 @@ import Testing
     }
   }
 
-  @Test("Keys have numbers, characters and modifiers; text and compositions are events of their own")
+  @Test(
+    "Keys have numbers, characters and modifiers; text and compositions are events of their own")
   func keyboard() throws {
     try withWindow { window in
       let pressed = events(of: window, SDL_KEYDOWN) {

@@ -1,0 +1,86 @@
+import Foundation
+
+/// An X server without a screen, with a window manager, for one test.
+final class Desktop {
+  /// The name of the display, such as `:99`.
+  let display: String
+  private let server: Process
+  private let windowManager: Process
+
+  /// Starts the server and the window manager.
+  ///
+  /// - Parameter size: The size of the screen in pixels.
+  init(size: (width: Int, height: Int) = (1400, 1200)) throws {
+    let output = Pipe()
+    server = try Self.start(
+      "Xvfb",
+      ["-displayfd", "1", "-screen", "0", "\(size.width)x\(size.height)x24", "-nolisten", "tcp"],
+      output: output)
+    // The server writes the number of the display that it has found, and a line break.
+    let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    windowManager = try Self.start("openbox", [], environment: ["DISPLAY": display])
+  }
+
+  deinit {
+    windowManager.terminate()
+    windowManager.waitUntilExit()
+    server.terminate()
+    server.waitUntilExit()
+  }
+
+  /// Starts a command with the display of this desktop.
+  func start(
+    _ command: String, _ arguments: [String], environment: [String: String] = [:],
+    output: Pipe? = nil
+  ) throws -> Process {
+    try Self.start(
+      command, arguments, environment: environment.merging(["DISPLAY": display]) { $1 },
+      output: output)
+  }
+
+  /// Runs a command to its end; returns what it prints.
+  @discardableResult func run(_ command: String, _ arguments: [String]) throws -> Data {
+    let output = Pipe()
+    let process = try start(command, arguments, output: output)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw DesktopError.failed(
+        command: ([command] + arguments).joined(separator: " "), code: process.terminationStatus)
+    }
+    return data
+  }
+
+  private static func start(
+    _ command: String, _ arguments: [String], environment: [String: String] = [:],
+    output: Pipe? = nil
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = output ?? FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}
+
+/// A reason for which a step of a test on the desktop failed.
+enum DesktopError: Error, CustomStringConvertible {
+  case failed(command: String, code: Int32)
+  case notReady(screen: String, code: Int32?)
+  case neverStill(seconds: Double)
+  case neverEnded(seconds: Double)
+
+  var description: String {
+    switch self {
+    case .failed(let command, let code): "“\(command)” ended with \(code)."
+    case .notReady(let screen, let code?): "The app ended with \(code) before it drew \(screen)."
+    case .notReady(let screen, nil): "The app has not drawn \(screen)."
+    case .neverStill(let seconds): "The window still changed after \(seconds) seconds."
+    case .neverEnded(let seconds): "The app still ran after \(seconds) seconds."
+    }
+  }
+}
