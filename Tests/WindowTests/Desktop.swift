@@ -20,6 +20,22 @@ final class Desktop {
     let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
     windowManager = try Self.start("openbox", [], environment: ["DISPLAY": display])
+    try waitForWindowManager()
+  }
+
+  /// Waits until the window manager controls the windows.
+  ///
+  /// Of a window that is mapped while the window manager starts, SDL never receives the notification
+  /// that it is displayed, for which it waits without a limit.
+  private func waitForWindowManager() throws {
+    let patience = 30.0
+    for _ in 0..<Int(patience / 0.05) {
+      let query = try start("xdotool", ["get_num_desktops"])
+      query.waitUntilExit()
+      if query.terminationStatus == 0 { return }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    throw DesktopError.noWindowManager(seconds: patience)
   }
 
   deinit {
@@ -70,15 +86,17 @@ final class Desktop {
 /// A reason for which a step of a test on the desktop failed.
 enum DesktopError: Error, CustomStringConvertible {
   case failed(command: String, code: Int32)
-  case notReady(screen: String, code: Int32?)
+  case noWindowManager(seconds: Double)
+  case notReady(screen: String, code: Int32)
   case neverStill(seconds: Double)
   case neverEnded(seconds: Double)
 
   var description: String {
     switch self {
     case .failed(let command, let code): "“\(command)” ended with \(code)."
-    case .notReady(let screen, let code?): "The app ended with \(code) before it drew \(screen)."
-    case .notReady(let screen, nil): "The app has not drawn \(screen)."
+    case .noWindowManager(let seconds):
+      "The window manager openbox has not started in \(seconds) seconds."
+    case .notReady(let screen, let code): "The app ended with \(code) before it drew \(screen)."
     case .neverStill(let seconds): "The window still changed after \(seconds) seconds."
     case .neverEnded(let seconds): "The app still ran after \(seconds) seconds."
     }

@@ -20,7 +20,8 @@ import UIKit
     try Self.waitForFirstFrame(of: process, screen: screen, output: output)
     let found = try desktop.run(
       "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)"])
-    window = String(decoding: found, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    window =
+      String(decoding: found, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
     try desktop.run("xdotool", ["windowfocus", "--sync", window])
     // A pointer that rests on the content would hover.
     try desktop.run("xdotool", ["mousemove", "1390", "1190"])
@@ -39,6 +40,11 @@ import UIKit
   private static func waitForFirstFrame(
     of process: Process, screen: String, output: Pipe
   ) throws {
+    // The output of an app that hangs would not end.
+    let app = process.processIdentifier
+    let watchdog = DispatchWorkItem { kill(app, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
+    defer { watchdog.cancel() }
     var text = ""
     while !text.contains("UIKIT_READY") {
       let data = output.fileHandleForReading.availableData
@@ -117,7 +123,8 @@ extension DesktopApp {
 // MARK: What is there
 
 extension DesktopApp {
-  /// The time after which a window that still changes is an error, in seconds.
+  /// The time after which an app that hasn't drawn, a window that still changes, and an app that
+  /// hasn't ended are errors, in seconds.
   private static let patience = 30.0
 
   /// Returns a picture of the window, or of a rectangle in it, after its animations have ended: one
@@ -141,7 +148,10 @@ extension DesktopApp {
   private func capture(_ rectangle: CGRect?, format: String) throws -> Data {
     let crop = rectangle.map { rectangle in
       let (origin, size) = (rectangle.origin, rectangle.size)
-      return ["-crop", "\(Int(size.width))x\(Int(size.height))+\(Int(origin.x))+\(Int(origin.y))", "+repage"]
+      return [
+        "-crop", "\(Int(size.width))x\(Int(size.height))+\(Int(origin.x))+\(Int(origin.y))",
+        "+repage",
+      ]
     }
     return try desktop.run("import", ["-window", window] + (crop ?? []) + ["\(format):-"])
   }
