@@ -17,16 +17,21 @@
   @discardableResult func press(
     _ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = [], _ characters: String = ""
   ) -> Bool {
+    activate()
     defer { keyboard.release(key, modifiers: modifiers) }
     return keyboard.press(
       key, characters: characters, charactersIgnoringModifiers: characters, modifiers: modifiers)
   }
 
   /// Types text, as an input method reports it.
-  func type(_ text: String) { keyboard.insert(text) }
+  func type(_ text: String) {
+    activate()
+    keyboard.insert(text)
+  }
 
   /// Composes text with an input method, with the insertion point after it.
   func compose(_ text: String) {
+    activate()
     keyboard.compose(text, selection: NSRange(location: text.utf16.count, length: 0))
   }
 
@@ -39,13 +44,24 @@
   func drag(
     from start: CGPoint, to end: CGPoint, clicks: Int = 1, _ modifiers: UIKeyModifierFlags = []
   ) {
+    activate()
     pointer.press(.primary, at: start, clicks: clicks, modifiers: modifiers)
     if end != start { pointer.move(to: end, modifiers: modifiers) }
     pointer.release(.primary, at: end, modifiers: modifiers)
   }
 
   /// The frame of the caret in the screen's coordinates.
-  var textInputRect: CGRect? { keyboard.textInputRect }
+  var textInputRect: CGRect? {
+    activate()
+    return keyboard.textInputRect
+  }
+
+  /// Makes the window the key window in front of those that other tests have created since.
+  private func activate() {
+    guard UIApplication.shared.windows.last !== window || !window.isKeyWindow else { return }
+    UIApplication.shared.updateVisibility(of: window)
+    window.makeKey()
+  }
 }
 
 /// A clipboard of the platform that other apps also use.
