@@ -258,7 +258,7 @@ private struct TypedCharacters {
     case .cut:
       copy()
       replace(low..<high, with: [])
-    case .paste: replace(low..<high, with: clipboard)
+    case .paste: if !clipboard.isEmpty { replace(low..<high, with: clipboard) }
     }
   }
 
