@@ -46,6 +46,7 @@ let product: [Target] = [
     dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "TestSupport"] + uiKit,
     exclude: [
       "Blocks/Articles/__Snapshots__", "Blocks/GettingStarted/__Snapshots__",
+      "Blocks/README/__Snapshots__",
     ]),
   // Golden pictures for every suite.
   .target(

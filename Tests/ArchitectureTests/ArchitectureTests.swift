@@ -39,7 +39,7 @@ import Testing
     for file in SourceFile.all {
       var allowed = Self.allowedImports[file.module] ?? []
       if file.isInPlatformFolder {
-        allowed.formUnion(["CCairo", "CFreeType", "CISAL", "CPNG", "CPango", "CTurboJPEG"])
+        allowed.formUnion(["CCairo", "CFreeType", "CISAL", "CPNG", "CPango", "CSDL2", "CTurboJPEG"])
       }
       // The bridges to SwiftUI and Combine and signposts, which only Apple's platforms compile.
       if file.isInPlatformFolder, file.module == "LegoKit" {

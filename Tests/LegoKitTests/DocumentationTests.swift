@@ -5,24 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The code of `README.md`, with identical text apart from line breaks.
+/// Screens as `README.md` describes them, some of which it quotes.
 @MainActor @Suite("The code of the README") struct DocumentationTests {
-  @Test("Every block of Swift in the README is compiled here") func blocks() throws {
-    let tests = URL(fileURLWithPath: #filePath)
-    let top = tests.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readMe = try String(
-      contentsOf: top.appendingPathComponent("README.md"), encoding: .utf8)
-    let source = words(try String(contentsOf: tests, encoding: .utf8))
-    let blocks = readMe.components(separatedBy: "```swift\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
-      .filter { !$0.hasPrefix(".package(") }
-    #expect(blocks.count == 6)
-    for block in blocks {
-      #expect(source.contains(words(block)), "not in this file:\n\(block)")
-    }
-  }
-
   @Test("The contacts of the first screen are grouped by team") func contacts() throws {
     let screen = Screen(ContactsScreen(), traits: UITraitCollection(userInterfaceStyle: .dark))
     try screen.tap("Clara Ahrens")
@@ -102,11 +86,6 @@ import UIKit
     collectionView.layoutIfNeeded()
     return collectionView.indexPathsForVisibleItems.sorted()
       .compactMap { collectionView.cellForItem(at: $0)?.frame }
-  }
-
-  /// Returns the words of a text, separated by single spaces.
-  private func words(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

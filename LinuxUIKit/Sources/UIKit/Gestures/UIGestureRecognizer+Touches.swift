@@ -9,12 +9,13 @@ extension UIGestureRecognizer {
     } ?? true
   }
 
-  /// Returns whether the type of a touch and the pressed buttons are those of the gesture.
+  /// Returns whether the type of a touch and the pressed buttons are those of the
+  /// gesture; fingers act as the primary button.
   private func allows(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false
     }
-    return touch.type != .indirectPointer || allowsButtons(event.buttonMask)
+    return allowsButtons(touch.type == .indirectPointer ? event.buttonMask : .primary)
   }
 
   /// Calls the subclass for the tracked touches of an event.

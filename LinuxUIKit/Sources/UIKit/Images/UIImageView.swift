@@ -149,6 +149,9 @@ open class UIImageView: UIView {
   override var contentDependsOnClip: Bool { type(of: self) != UIImageView.self }
 
   override var contentPhase: Int? {
+    guard sequence != nil || image?.images != nil || highlightedImage?.images != nil else {
+      return nil
+    }
     if let frames = animationFrames, let sequence,
       let index = sequence.index(at: FrameClock.shared.now), frames.indices.contains(index)
     {

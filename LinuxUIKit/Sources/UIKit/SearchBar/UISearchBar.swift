@@ -123,7 +123,8 @@
     searchBarStyle == .default && !isInNavigationBar ? .secondarySystemBackground : .clear
   }
 
-  private func cancel() {
+  /// Performs the action of the cancel button.
+  func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     observer?.searchBarDidCancel()
   }

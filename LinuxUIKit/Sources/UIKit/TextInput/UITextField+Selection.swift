@@ -68,4 +68,6 @@ extension UITextField: EditableTextView {
   func textOffset(nearestTo point: CGPoint) -> Int {
     line(in: textFrame).offset(nearestTo: point.x)
   }
+
+  var isMultiline: Bool { false }
 }

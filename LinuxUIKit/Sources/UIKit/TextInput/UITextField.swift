@@ -11,6 +11,9 @@
 /// is truncated with an ellipsis; during editing it scrolls horizontally, so that the caret is
 /// visible.
 ///
+/// With a keyboard, arrows move by characters, and by words with Control or Option; Shift selects.
+/// A pointer selects by dragging, words by a double click, and the whole text by a triple click.
+///
 /// - Note: Not implemented: the edit menu, undo, dragging and background images.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The views inside a text field.
@@ -53,6 +56,7 @@
     addSubview(canvas)
     addSubview(clearButton)
     clearButton.isHidden = true
+    addGestureRecognizer(TextPointerRecognizer())
     clearButton.addAction(
       UIAction { [weak self] _ in self?.editor.clear() }, for: .touchUpInside)
   }
@@ -231,6 +235,23 @@
     editor.select(0..<edited.length)
   }
 
+  /// Copies the selected text to the general pasteboard; secure text isn't copied.
+  open func copy(_ sender: Any?) {
+    copySelection()
+  }
+
+  /// Copies the selected text and deletes it, if the delegate allows it.
+  open func cut(_ sender: Any?) {
+    _ = perform(.cut)
+  }
+
+  /// Replaces the selection by the text of the general pasteboard, if the delegate allows it.
+  ///
+  /// Line breaks become spaces.
+  open func paste(_ sender: Any?) {
+    pasteText()
+  }
+
   /// Whether the text is not empty.
   open var hasText: Bool { edited.length > 0 }
 
@@ -288,7 +309,7 @@
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, isTouchInside else { return }
+    guard let touch, isTouchInside, touch.type != .indirectPointer else { return }
     editor.beginEditing(at: touch.location(in: self))
   }
 
@@ -489,6 +510,16 @@ extension UITextField {
   private func setColor(_ color: UIColor) {
     style.color = color
     if editor.setAttribute(.foregroundColor, to: color) { contentDidChange() }
+  }
+
+  /// Selects a range, and notifies the delegate of a change.
+  func setSelection(_ range: Range<Int>, movesStart: Bool) {
+    editor.select(range, movesStart: movesStart)
+  }
+
+  /// Replaces a range by typed text, if the delegate allows it.
+  func replaceByTyping(_ range: Range<Int>, with string: String) {
+    editor.replaceByTyping(range, with: string)
   }
 
   /// Replaces characters without calling the delegate.

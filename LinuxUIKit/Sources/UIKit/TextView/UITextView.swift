@@ -12,6 +12,9 @@
 /// Links can be tapped while the view isn't editable; the delegate opens them. With scrolling
 /// disabled the intrinsic size is that of the text.
 ///
+/// With a keyboard, arrows move by characters and lines, and by words with Control or Option; Shift
+/// selects. A pointer selects by dragging, words by a double click, and paragraphs by a triple click.
+///
 /// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu, undo,
 ///   data detectors, and the text items of iOS 17.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
@@ -43,6 +46,7 @@
     contentMode = .redraw
     canvas.setDrawHandler { [weak self] in self?.drawContent(in: $0) }
     addSubview(canvas)
+    addGestureRecognizer(TextPointerRecognizer())
     textContainer.setChangeHandler { [weak self] in self?.contentDidChange() }
   }
 
@@ -222,6 +226,28 @@
     scrollRectToVisible(whole ?? caretFrame(at: offsets.lowerBound), animated: false)
   }
 
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    changeSelection(to: 0..<edited.length)
+  }
+
+  /// Copies the selected text to the general pasteboard; secure text isn't copied.
+  open func copy(_ sender: Any?) {
+    copySelection()
+  }
+
+  /// Copies the selected text and deletes it, if the delegate allows it.
+  open func cut(_ sender: Any?) {
+    guard isEditable else { return }
+    _ = perform(.cut)
+  }
+
+  /// Replaces the selection by the text of the general pasteboard, if the delegate allows it.
+  open func paste(_ sender: Any?) {
+    guard isEditable else { return }
+    pasteText()
+  }
+
   /// Whether the text is not empty.
   open var hasText: Bool { edited.length > 0 }
 
@@ -272,6 +298,7 @@
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else {
       return super.touchesEnded(touches, with: event)
     }
+    guard !isEditable || touch.type != .indirectPointer else { return }
     handleTap(at: touch.location(in: self))
   }
 
@@ -428,8 +455,16 @@ extension UITextView {
     post(Self.textDidEndEditingNotification)
   }
 
-  /// Replaces a range by typing.
-  private func replaceByTyping(_ range: Range<Int>, with string: String) {
+  var isMultiline: Bool { true }
+
+  /// Selects a range, scrolls to its movable end, and notifies the delegate of a change.
+  func setSelection(_ range: Range<Int>, movesStart: Bool) {
+    changeSelection(to: range, movesStart: movesStart)
+    scrollToCaret()
+  }
+
+  /// Replaces a range by typed text, if the delegate allows it.
+  func replaceByTyping(_ range: Range<Int>, with string: String) {
     type(string, in: range) { $0.replaceCharacters(in: range, with: string) }
   }
 
@@ -458,12 +493,12 @@ extension UITextView {
   private func scrollToCaret() {
     layOutText()
     guard isScrollEnabled else { return }
-    scrollRectToVisible(caretFrame(at: edited.selection.upperBound), animated: false)
+    scrollRectToVisible(caretFrame(at: edited.movableEnd), animated: false)
   }
 
   /// Selects a range, and notifies the delegate if the selection has changed.
-  private func changeSelection(to range: Range<Int>) {
-    guard content.select(range) else { return }
+  private func changeSelection(to range: Range<Int>, movesStart: Bool = false) {
+    guard content.select(range, movesStart: movesStart) else { return }
     canvas.restartBlinking()
     canvas.setNeedsDisplay()
     delegate?.textViewDidChangeSelection(self)

@@ -65,11 +65,10 @@ import Testing
 }
 
 @Suite("Pointers") @MainActor struct PointerInputTests {
-  private let screen = PointerScreen()
-
   @Test("A press of the primary button is a touch of the type indirectPointer")
   func click() {
-    let (screen, pointer) = (screen, screen.pointer)
+    let screen = PointerScreen()
+    let pointer = screen.pointer
     pointer.press(.primary, at: screen.point(5, 6), clicks: 2, modifiers: .shift)
     pointer.move(to: screen.point(7, 9))
     pointer.release(.primary, at: screen.point(8, 9))
@@ -82,7 +81,8 @@ import Testing
 
   @Test("A second button during a press is part of the same touch, which ends with the last one")
   func twoButtons() {
-    let (screen, pointer) = (screen, screen.pointer)
+    let screen = PointerScreen()
+    let pointer = screen.pointer
     pointer.press(.primary, at: screen.point(5, 6))
     pointer.press(.secondary, at: screen.point(5, 6))
     pointer.move(to: screen.point(6, 6))
@@ -94,7 +94,8 @@ import Testing
 
   @Test("Movements without a button are no touches, and a canceled press ends as one")
   func movements() {
-    let (screen, pointer) = (screen, screen.pointer)
+    let screen = PointerScreen()
+    let pointer = screen.pointer
     pointer.move(to: screen.point(5, 6))
     pointer.press(.primary, at: CGPoint(x: 1_000, y: 1_000))
     pointer.release(.primary, at: screen.point(5, 6))
@@ -107,6 +108,7 @@ import Testing
 
   @Test("Taps are made with the primary button unless a recognizer requires another")
   func taps() {
+    let screen = PointerScreen()
     let tap = screen.add(UITapGestureRecognizer(), "tap")
     let other = screen.add(UITapGestureRecognizer(), "other")
     other.buttonMaskRequired = .secondary
@@ -126,6 +128,7 @@ import Testing
 
   @Test("Recognizers receive the types of touches that they allow")
   func types() {
+    let screen = PointerScreen()
     let tap = screen.add(UITapGestureRecognizer(), "tap")
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     screen.click(.primary)
@@ -137,6 +140,7 @@ import Testing
 
   @Test("A recognizer knows the buttons and modifier keys of its last event")
   func devices() {
+    let screen = PointerScreen()
     var found: [String] = []
     let tap = UITapGestureRecognizer()
     tap.addHandler { found.append("\($0.buttonMask.rawValue) \($0.modifierFlags.rawValue)") }
@@ -164,6 +168,7 @@ import Testing
 
   @Test("Fingers of a touchscreen are touches with their own numbers")
   func fingers() {
+    let screen = PointerScreen()
     let input = TouchInput()
     input.begin(7, at: screen.point(10, 10))
     input.begin(8, at: screen.point(110, 10))
@@ -196,6 +201,7 @@ import Testing
 
   @Test("A hover begins where the pointer enters a view, changes there, and ends where it leaves")
   func hover() {
+    let screen = PointerScreen()
     let inner = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 200))
     screen.view.addSubview(inner)
     let outer = screen.add(UIHoverGestureRecognizer(), "outer")
@@ -218,6 +224,7 @@ import Testing
 
   @Test("Touches don't hover, and neither do disabled recognizers")
   func noHover() {
+    let screen = PointerScreen()
     let hover = screen.add(UIHoverGestureRecognizer(), "hover")
     Finger(on: screen.window).tap(at: CGPoint(x: 60, y: 60))
     hover.isEnabled = false
@@ -232,6 +239,7 @@ import Testing
 
   @Test("Clicks are recognized by taps while a view hovers")
   func clickWhileHovering() {
+    let screen = PointerScreen()
     screen.add(UIHoverGestureRecognizer(), "hover")
     screen.add(UITapGestureRecognizer(), "tap")
     screen.click(.primary)

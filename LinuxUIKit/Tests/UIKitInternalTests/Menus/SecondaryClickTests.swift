@@ -13,6 +13,8 @@ private final class MenuList: NSObject, UICollectionViewDataSource,
   let pointer = PointerInput()
   var log: [String] = []
 
+  var displaysMenu: Bool { window.subviews.contains { $0.displaysMenu } }
+
   override init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 50)
@@ -97,7 +99,7 @@ private final class MenuList: NSObject, UICollectionViewDataSource,
       list.click(.button(button), y: 470)
       clock.advance(by: 1)
       #expect(list.view.presentedContextMenu == nil)
-      #expect(!list.window.subviews.contains(where: \.displaysMenu))
+      #expect(!list.displaysMenu)
       #expect(list.log == [])
     }
   }
@@ -119,7 +121,7 @@ private final class MenuList: NSObject, UICollectionViewDataSource,
     withHeldClock { $0.advance(by: 1) }
     list.click(.secondary, y: 60)
     #expect(list.view.presentedContextMenu == nil)
-    #expect(list.window.subviews.contains(where: \.displaysMenu))
+    #expect(list.displaysMenu)
     #expect(interaction.location(in: view) == CGPoint(x: 100, y: 10))
     interaction.dismissMenu()
   }

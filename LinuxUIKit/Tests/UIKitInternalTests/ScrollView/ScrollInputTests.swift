@@ -108,11 +108,11 @@ extension ScrollScreen {
       #expect(screen.view.isDecelerating)
       let offset = screen.view.contentOffset.y
       pointer.scroll(by: CGVector(dx: 0, dy: -5), at: CGPoint(x: 150, y: 200), kind: .precise)
-      #expect(screen.view.contentOffset.y == offset + 5)
+      #expect(abs(screen.view.contentOffset.y - offset - 5) < 0.001)
       #expect(!screen.view.isDecelerating)
       // One event has no velocity.
       clock.advance(by: 1)
-      #expect(screen.view.contentOffset.y == offset + 5)
+      #expect(abs(screen.view.contentOffset.y - offset - 5) < 0.001)
     }
   }
 

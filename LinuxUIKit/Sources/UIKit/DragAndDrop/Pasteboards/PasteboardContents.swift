@@ -60,13 +60,15 @@ final class PasteboardContents: @unchecked Sendable {
 
   /// Sets the items, and the time at which they are removed.
   func set(_ items: [PasteboardItem], expiring date: Date?) {
+    // Items without text, such as images, replace the text by an empty one. Item providers may use
+    // this pasteboard while they are read, so that the lock isn't held.
+    let text = connection == nil ? nil : items.lazy.compactMap(\.string).first ?? ""
     lock.withLock {
       (stored, expiration) = (items, date)
       changes += 1
-      guard let platform else { return }
-      // Items without text, such as images, replace the text by an empty one.
-      exchangedText = items.lazy.compactMap(\.string).first ?? ""
-      platform.text = exchangedText
+      guard let text else { return }
+      exchangedText = text
+      platform?.text = text
     }
   }
 

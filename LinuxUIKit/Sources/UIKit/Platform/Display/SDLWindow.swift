@@ -65,6 +65,8 @@ import Foundation
   private static var mistake: DisplayMistake { .noDisplay(reason: String(cString: SDL_GetError())) }
 
   private static func setHints(title: String) {
+    // Other drivers draw on no screen. The environment variable SDL_VIDEODRIVER has precedence.
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,wayland", SDL_HINT_DEFAULT)
     SDL_SetHint(SDL_HINT_APP_NAME, title)
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")

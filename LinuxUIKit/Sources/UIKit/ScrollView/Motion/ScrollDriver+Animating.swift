@@ -4,6 +4,11 @@ extension ScrollDriver {
     if case .animating = phase { true } else { false }
   }
 
+  /// The offset at which the animation in progress ends; `nil` if there is none.
+  var animationEnd: CGPoint? {
+    if case .animating(let tween) = phase { tween.end } else { nil }
+  }
+
   /// Moves the content to an offset, animated if the animation is visible.
   ///
   /// Inside `tracking(_:_:)`, the end of the animation follows the target.

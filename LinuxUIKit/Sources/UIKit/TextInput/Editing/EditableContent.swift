@@ -105,9 +105,9 @@
   }
 
   /// Selects a range, as far as it is in the text; returns whether the selection has changed.
-  mutating func select(_ range: Range<Int>) -> Bool {
+  mutating func select(_ range: Range<Int>, movesStart: Bool = false) -> Bool {
     let former = edited.selection
-    edited.select(range.clamped(to: 0..<edited.length))
+    edited.select(range.clamped(to: 0..<edited.length), movesStart: movesStart)
     guard edited.selection != former else { return false }
     typing = nil
     return true

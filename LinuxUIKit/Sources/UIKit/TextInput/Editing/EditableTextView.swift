@@ -1,4 +1,5 @@
-/// A text field or text view as seen by the members of `UITextInput` that both have in common.
+/// A text field or text view as seen by keys, pointers, and the members of `UITextInput` that both
+/// have in common.
 ///
 /// Offsets are in UTF-16 units.
 @MainActor protocol EditableTextView: UIView, UITextInput {
@@ -12,6 +13,15 @@
   func textRectangles(for range: Range<Int>) -> [CGRect]
   /// Returns the offset whose caret is nearest to a point.
   func textOffset(nearestTo point: CGPoint) -> Int
+
+  /// The view that the text is drawn on.
+  var canvas: TextCanvas { get }
+  /// Whether the text can have several lines.
+  var isMultiline: Bool { get }
+  /// Selects a range by the user, scrolls to its movable end, and notifies the delegate of a change.
+  func setSelection(_ range: Range<Int>, movesStart: Bool)
+  /// Replaces a range by typed text, if the delegate allows it.
+  func replaceByTyping(_ range: Range<Int>, with string: String)
 }
 
 extension EditableTextView {
@@ -29,11 +39,12 @@ extension EditableTextView {
     }
   }
 
-  /// Returns the offset above or below a caret; `nil` in the first or last line.
-  private func neighbor(of offset: Int, isBelow: Bool) -> Int? {
+  /// Returns the offset above or below a caret, nearest to an x coordinate or to the caret's; `nil` in
+  /// the first or last line.
+  func neighbor(of offset: Int, isBelow: Bool, x: CGFloat? = nil) -> Int? {
     let caret = caretFrame(at: offset)
     let y = isBelow ? caret.maxY + 1 : caret.minY - 1
-    let found = textOffset(nearestTo: CGPoint(x: caret.midX, y: y))
+    let found = textOffset(nearestTo: CGPoint(x: x ?? caret.midX, y: y))
     let isOtherLine =
       isBelow ? caretFrame(at: found).minY > caret.minY : caretFrame(at: found).minY < caret.minY
     return isOtherLine ? found : nil

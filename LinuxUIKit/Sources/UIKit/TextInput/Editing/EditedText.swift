@@ -14,6 +14,8 @@ struct EditedText: Equatable, Sendable {
   private(set) var text: String
   /// The selected range; an empty range is the insertion point.
   private(set) var selection: Range<Int>
+  /// Whether the movable end of the selection is its start.
+  private(set) var movesStart = false
   /// The range of the text that an input method has inserted provisionally; `nil` if there is none.
   private(set) var marked: Range<Int>?
 
@@ -35,10 +37,17 @@ struct EditedText: Equatable, Sendable {
     return String(text[index(range.lowerBound)..<index(range.upperBound)])
   }
 
+  /// The end of the selection that moves when the selection is extended.
+  var movableEnd: Int { movesStart ? selection.lowerBound : selection.upperBound }
+
+  /// The end of the selection that stays when the selection is extended.
+  var fixedEnd: Int { movesStart ? selection.upperBound : selection.lowerBound }
+
   /// Selects a range, extended to whole characters; an empty range stays empty.
-  mutating func select(_ range: Range<Int>) {
+  mutating func select(_ range: Range<Int>, movesStart: Bool = false) {
     let upper = boundary(atOrAfter: range.upperBound)
     selection = range.isEmpty ? upper..<upper : boundary(atOrBefore: range.lowerBound)..<upper
+    self.movesStart = movesStart && !selection.isEmpty
   }
 
   /// Replaces a range, and moves the insertion point after the replacement.
@@ -92,7 +101,7 @@ struct EditedText: Equatable, Sendable {
     let start = count < 0 ? selection.lowerBound : selection.upperBound
     let index = steps.firstIndex(of: start) ?? 0
     let caret = steps[min(max(index + count, 0), steps.count - 1)]
-    selection = caret..<caret
+    select(caret..<caret)
   }
 }
 

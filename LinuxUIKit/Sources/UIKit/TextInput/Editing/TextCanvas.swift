@@ -4,6 +4,9 @@
 /// text view.
 final class TextCanvas: UIView {
   private var blink = CaretBlink()
+  private var blinking: Task<Void, Never>?
+  /// The column of movements by lines; `nil` after other keys.
+  private(set) var column: CaretColumn?
   private var drawContent: (CGContext) -> Void = { _ in }
 
   init() {
@@ -14,6 +17,11 @@ final class TextCanvas: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Sets the column of movements by lines.
+  func setColumn(_ column: CaretColumn?) {
+    self.column = column
+  }
 
   /// Sets the handler that draws the content.
   func setDrawHandler(_ handler: @escaping (CGContext) -> Void) {
@@ -28,12 +36,37 @@ final class TextCanvas: UIView {
   /// Makes the caret visible, and starts its blinking again.
   func restartBlinking() {
     blink = CaretBlink(start: FrameClock.shared.now)
+    blinking?.cancel()
+    blinking = nil
+    guard showsCaret else { return }
+    blinking = Task { [weak self] in
+      repeat {
+        try? await Task.sleep(for: .seconds(CaretBlink.interval))
+      } while !Task.isCancelled && self?.redrawCaret() == true
+    }
   }
+
+  /// Draws the caret again after it has appeared or disappeared, and returns whether it blinks on.
+  private func redrawCaret() -> Bool {
+    guard showsCaret else { return false }
+    setNeedsDisplay()
+    return true
+  }
+
+  private var showsCaret: Bool { window != nil && superview?.isFirstResponder == true }
 
   /// Whether the caret is currently in the visible phase.
   var isCaretVisible: Bool {
     window?.disablesAnimations == true || blink.isVisible(at: FrameClock.shared.now)
   }
+}
+
+/// The position on the lines at which successive movements by lines began.
+struct CaretColumn {
+  /// The offset to which the last movement led; the column is only valid there.
+  let offset: Int
+  /// The x coordinate in points.
+  let x: CGFloat
 }
 
 /// The blinking of a caret.
@@ -44,11 +77,12 @@ struct CaretBlink {
   /// Returns whether the caret is visible at a time: half a second visible, half a second not.
   func isVisible(at time: TimeInterval) -> Bool {
     let passed = max(0, time - start) + Self.tolerance
-    return passed.truncatingRemainder(dividingBy: Self.period) < Self.period / 2
+    return passed.truncatingRemainder(dividingBy: 2 * Self.interval) < Self.interval
   }
 
-  // Unverified: the period and the sharp changes are inferred from uikit.md, 3.5.
-  private static let period: TimeInterval = 1
+  // Unverified: the interval and the sharp changes are inferred from uikit.md, 3.5.
+  /// The time in seconds for which the caret is visible, and then hidden.
+  static let interval: TimeInterval = 0.5
   /// The rounding error of a sum of frame durations, in seconds.
   private static let tolerance: TimeInterval = 1e-6
 }

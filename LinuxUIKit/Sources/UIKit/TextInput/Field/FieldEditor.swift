@@ -73,7 +73,7 @@
     let rect = field.textFrame
     let line = field.line(in: rect, scrolledBy: 0)
     scroll.reveal(
-      caret: line.caret(at: edited.selection.upperBound).minX - rect.minX,
+      caret: line.caret(at: edited.movableEnd).minX - rect.minX,
       width: FieldMetrics.caretWidth,
       content: max(line.width + FieldMetrics.caretWidth, rect.width), available: rect.width)
   }
@@ -124,7 +124,8 @@
     reportChange()
   }
 
-  private func replaceByTyping(_ range: Range<Int>, with string: String) {
+  /// Replaces a range by typed text, if the delegate allows it.
+  func replaceByTyping(_ range: Range<Int>, with string: String) {
     // 1. The delegate may reject the change.
     guard isAllowed(range, string) else { return }
     // 2. The text changes, and the insertion point moves after the replacement.
@@ -158,8 +159,8 @@
   // MARK: Selection
 
   /// Selects a range, and notifies the delegate if the selection has changed.
-  func select(_ range: Range<Int>) {
-    guard content.select(range) else { return }
+  func select(_ range: Range<Int>, movesStart: Bool = false) {
+    guard content.select(range, movesStart: movesStart) else { return }
     revealCaret()
     field.canvas.setNeedsDisplay()
     field.delegate?.textFieldDidChangeSelection(field)
