@@ -1,6 +1,4 @@
 import BenchmarkHarness
-import Foundation
-import QuartzCore
 import UIKit
 
 extension Benchmark {
