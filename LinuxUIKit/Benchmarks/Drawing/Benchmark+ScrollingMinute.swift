@@ -1,4 +1,6 @@
 import BenchmarkHarness
+import Foundation
+import QuartzCore
 import UIKit
 
 extension Benchmark {
