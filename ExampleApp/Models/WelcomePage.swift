@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A page of the introduction to an app.
 struct WelcomePage: Hashable, Sendable, Identifiable {

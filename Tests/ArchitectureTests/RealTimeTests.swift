@@ -12,6 +12,8 @@ import Testing
       "the loop of the app waits for events, and the first screen for its content",
     "UIKit/Inspector/Trace/Trace.swift": "it measures how long something takes",
     "UIKit/DragAndDrop/Pasteboards/PasteboardContents.swift": "items expire at a date",
+    "UIKit/TextInput/Editing/TextCanvas.swift":
+      "a caret that blinks by frames would cause sixty a second; its phase follows the frame clock",
     "UIKit/Pickers/DatePicker/DatePickerState.swift": "the first date is today",
   ]
 

@@ -109,8 +109,8 @@ import Testing
   @Test("Taps are made with the primary button unless a recognizer requires another")
   func taps() {
     let screen = PointerScreen()
-    let tap = screen.add(UITapGestureRecognizer(), "tap")
     let other = screen.add(UITapGestureRecognizer(), "other")
+    let tap = screen.add(UITapGestureRecognizer(), "tap")
     other.buttonMaskRequired = .secondary
     screen.click(.primary)
     #expect(screen.log == ["tap ended"])

@@ -96,6 +96,7 @@ private final class MenuList: NSObject, UICollectionViewDataSource,
       let list = MenuList()
       list.click(.secondary, y: 60)
       clock.advance(by: 1)
+      #expect(list.displaysMenu)
       list.click(.button(button), y: 470)
       clock.advance(by: 1)
       #expect(list.view.presentedContextMenu == nil)

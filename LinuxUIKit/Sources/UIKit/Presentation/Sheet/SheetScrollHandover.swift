@@ -47,7 +47,7 @@
     guard observed[key]?.view !== view else { return }
     observed[key] = WeakScrollView(view: view)
     view.panGestureRecognizer.addHandler { [weak self, weak view] pan in
-      guard let self, let view, let pan = pan as? UIPanGestureRecognizer else { return }
+      guard let self, let view else { return }
       handle(pan, view)
     }
   }

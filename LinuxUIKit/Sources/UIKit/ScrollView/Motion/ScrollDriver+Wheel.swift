@@ -54,8 +54,10 @@ extension ScrollDriver {
     var velocity = CGPoint.zero
     if view.scrollsByPages {
       velocity[axis] = distance < 0 ? -Self.pageVelocity : Self.pageVelocity
+      // The content is released beyond the page at which it is.
+      let released = base[axis] + distance
       proposed[axis] =
-        view.flight(on: axis, from: base[axis], velocity: velocity[axis], start: base[axis]).end
+        view.flight(on: axis, from: released, velocity: velocity[axis], start: base[axis]).end
     } else {
       proposed[axis] += distance
     }
