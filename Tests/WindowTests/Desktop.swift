@@ -39,10 +39,18 @@ final class Desktop {
   }
 
   deinit {
-    windowManager.terminate()
-    windowManager.waitUntilExit()
-    server.terminate()
-    server.waitUntilExit()
+    Self.end(windowManager)
+    Self.end(server)
+  }
+
+  /// Ends a process at once.
+  ///
+  /// A process inherits the blocked signals of the thread that starts it, and the threads of Dispatch
+  /// block `SIGTERM`, so that `terminate()` would have no effect.
+  static func end(_ process: Process) {
+    guard process.isRunning else { return }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Starts a command with the display of this desktop.

@@ -28,7 +28,7 @@ import UIKit
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    Desktop.end(process)
   }
 
   /// The app, beside the tests.
