@@ -14,8 +14,7 @@ build: setup ## Build the libraries and the example app
 run: setup ## Open the example screens in a window; without a display draw them into gallery/
 	swift run ExampleApp
 
-test: ## Run every test, in two processes; property tests check a twentieth of their cases
-	@LinuxUIKit/Scripts/install-system-packages --tests
+test: setup ## Run every test, in two processes; property tests check a twentieth of their cases
 	@Scripts/test
 
 # The suites whose files use PropertyRuns, as a regular expression.

@@ -293,10 +293,6 @@ let uiKitTests: [Target] = [
         "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
       ],
       exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
-    // A user with a mouse and a keyboard, in windows of an X server.
-    .testTarget(
-      name: "WindowTests", dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
-      exclude: ["__Snapshots__"]),
     // The template of an app with tests on Linux, which users copy.
     .executableTarget(
       name: "App", dependencies: ["LayoutBox", "LegoKit", "UIKit"],
