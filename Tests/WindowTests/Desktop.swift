@@ -4,6 +4,8 @@ import Foundation
 final class Desktop {
   /// The name of the display, such as `:99`.
   let display: String
+  /// The time after which what has not happened is an error, in seconds.
+  static let patience = 30.0
   private let server: Process
   private let windowManager: Process
 
@@ -28,14 +30,13 @@ final class Desktop {
   /// Of a window that is mapped while the window manager starts, SDL never receives the notification
   /// that it is displayed, for which it waits without a limit.
   private func waitForWindowManager() throws {
-    let patience = 30.0
-    for _ in 0..<Int(patience / 0.05) {
+    for _ in 0..<Int(Self.patience / 0.05) {
       let query = try start("xdotool", ["get_num_desktops"])
       query.waitUntilExit()
       if query.terminationStatus == 0 { return }
       Thread.sleep(forTimeInterval: 0.05)
     }
-    throw DesktopError.noWindowManager(seconds: patience)
+    throw DesktopError.noWindowManager(seconds: Self.patience)
   }
 
   deinit {
@@ -67,13 +68,24 @@ final class Desktop {
   @discardableResult func run(_ command: String, _ arguments: [String]) throws -> Data {
     let output = Pipe()
     let process = try start(command, arguments, output: output)
+    // To take a picture of a window that is gone, `import` waits for a click.
+    let watchdog = Self.killAfterPatience(process)
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    watchdog.cancel()
     guard process.terminationStatus == 0 else {
       throw DesktopError.failed(
         command: ([command] + arguments).joined(separator: " "), code: process.terminationStatus)
     }
     return data
+  }
+
+  /// Kills a process after the patience, if the result is not canceled before.
+  static func killAfterPatience(_ process: Process) -> DispatchWorkItem {
+    let identifier = process.processIdentifier
+    let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
+    return watchdog
   }
 
   private static func start(

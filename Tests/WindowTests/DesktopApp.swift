@@ -41,9 +41,7 @@ import UIKit
     of process: Process, screen: String, output: Pipe
   ) throws {
     // The output of an app that hangs would not end.
-    let app = process.processIdentifier
-    let watchdog = DispatchWorkItem { kill(app, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
+    let watchdog = Desktop.killAfterPatience(process)
     defer { watchdog.cancel() }
     var text = ""
     while !text.contains("UIKIT_READY") {
@@ -123,16 +121,12 @@ extension DesktopApp {
 // MARK: What is there
 
 extension DesktopApp {
-  /// The time after which an app that hasn't drawn, a window that still changes, and an app that
-  /// hasn't ended are errors, in seconds.
-  private static let patience = 30.0
-
   /// Returns a picture of the window, or of a rectangle in it, after its animations have ended: one
   /// that stays the same for half of a second.
   func stillPicture(of rectangle: CGRect? = nil) throws -> UIImage {
     var data = Data()
     var sameCount = 0
-    for _ in 0..<Int(Self.patience / 0.1) {
+    for _ in 0..<Int(Desktop.patience / 0.1) {
       let next = try capture(rectangle, format: "rgba")
       sameCount = next == data ? sameCount + 1 : 0
       data = next
@@ -142,7 +136,7 @@ extension DesktopApp {
       }
       Thread.sleep(forTimeInterval: 0.1)
     }
-    throw DesktopError.neverStill(seconds: Self.patience)
+    throw DesktopError.neverStill(seconds: Desktop.patience)
   }
 
   private func capture(_ rectangle: CGRect?, format: String) throws -> Data {
@@ -160,10 +154,10 @@ extension DesktopApp {
   func close() throws -> Int32 {
     try desktop.run("xdotool", ["windowactivate", "--sync", window])
     try press("alt+F4")
-    for _ in 0..<Int(Self.patience / 0.1) {
+    for _ in 0..<Int(Desktop.patience / 0.1) {
       guard process.isRunning else { return process.terminationStatus }
       Thread.sleep(forTimeInterval: 0.1)
     }
-    throw DesktopError.neverEnded(seconds: Self.patience)
+    throw DesktopError.neverEnded(seconds: Desktop.patience)
   }
 }
