@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs format lint clean
+.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -14,9 +14,12 @@ build: setup ## Build the libraries and the example app
 run: setup ## Open the example screens in a window; without a display draw them into gallery/
 	swift run ExampleApp
 
-test: ## Run every test, in two processes; property tests check a twentieth of their cases
-	@LinuxUIKit/Scripts/install-system-packages --tests
+test: setup ## Run every test but those of windows, in two processes; property tests check a twentieth of their cases
 	@Scripts/test
+
+window-tests: setup ## Use the example app with a mouse and a keyboard in windows of an X server
+	@LinuxUIKit/Scripts/install-system-packages --tests
+	swift test --filter '^WindowTests\.'
 
 # The suites whose files use PropertyRuns, as a regular expression.
 PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines/Tests LinuxUIKit/Tests Tests \
