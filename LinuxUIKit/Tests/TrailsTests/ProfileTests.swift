@@ -52,8 +52,11 @@ import Testing
     #expect(app.services.profile.sendsReminders)
     let slider = try control(UISlider.self)
     let frame = slider.convert(slider.bounds, to: nil)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.convert(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value), to: nil)
     app.screen.drag(
-      from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
+      from: CGPoint(x: thumb.midX, y: thumb.midY), to: CGPoint(x: frame.maxX, y: thumb.midY))
     #expect(app.services.profile.pace == 1)
   }
 
