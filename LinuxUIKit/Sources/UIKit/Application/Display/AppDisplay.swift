@@ -24,7 +24,6 @@ import Foundation
     UIScreen.main.apply(configuration.traits)
     input.connect(to: connection)
     FrameClock.shared.setDrivenByDisplay(true)
-    Inspector.shared.beginRecordingUpdates()
   }
 
   /// Opens a window for the app; returns `nil` where the app is to have none.
@@ -44,6 +43,7 @@ import Foundation
 
   /// Runs frames until the user closes the window or the process is asked to end; then ends the app.
   func run() {
+    Inspector.shared.beginRecordingUpdates()
     while !isClosed {
       RunLoop.main.run(until: Date(timeIntervalSinceNow: pacing.timeToNextFrame(at: uptime)))
       runFrame()
@@ -58,6 +58,7 @@ import Foundation
     lifeCycle.enterBackground()
     lifeCycle.terminate()
     input.disconnect()
+    ElementUpdates.setRecording(false)
     FrameClock.shared.setDrivenByDisplay(false)
     connection.close()
   }
