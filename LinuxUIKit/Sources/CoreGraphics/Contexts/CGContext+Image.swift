@@ -15,10 +15,18 @@ extension CGContext {
   /// Draws an image whose pixels, from the top left, are converted to user space by a transform.
   ///
   /// A template color is drawn with the image's alpha instead of the image's own colors.
-  package func draw(_ image: CGImage, transform: CGAffineTransform, templateColor: CGColor?) {
+  ///
+  /// The pixels of a scaled image are kept for the next time, unless the image itself is drawn once.
+  package func draw(
+    _ image: CGImage, transform: CGAffineTransform, templateColor: CGColor?,
+    isDrawnOnce: Bool = false
+  ) {
     guard transform.isInvertible else { return }
     let pixels = CGRect(
       x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+    if templateColor == nil, !isDrawnOnce, let scaled = scaledImage(image, transform) {
+      return draw(scaled, in: pixels, transform: transform)
+    }
     let surface = CairoSurface(pixels: image.pixels)
     paint { [state] cairo in
       cairo.concatenate(transform)
@@ -31,6 +39,26 @@ extension CGContext {
         cairo.setSource(surface, isInterpolated: state.interpolation != .none)
         cairo.paint(alpha: state.alpha)
       }
+    }
+  }
+
+  /// Returns the kept pixels of a scaled image; `nil` for one that is drawn without them.
+  private func scaledImage(_ image: CGImage, _ transform: CGAffineTransform) -> ScaledImage? {
+    guard state.shadow == nil, state.interpolation != .none, canReadPixels else { return nil }
+    return ScaledImage(
+      image, matrix: transform.concatenating(cairo.matrix), visible: cairo.clipExtentsInPixels)
+  }
+
+  /// Draws the pixels of a scaled image, clipped to the edges of the image.
+  private func draw(_ scaled: ScaledImage, in rect: CGRect, transform: CGAffineTransform) {
+    let surface = CairoSurface(pixels: scaled.pixels)
+    paint { [state] cairo in
+      cairo.concatenate(transform)
+      cairo.add(.rectangle(rect))
+      cairo.clip()
+      cairo.matrix = CGAffineTransform(translationX: scaled.frame.minX, y: scaled.frame.minY)
+      cairo.setSource(surface, isInterpolated: false)
+      cairo.paint(alpha: state.alpha)
     }
   }
 }
@@ -111,14 +139,21 @@ extension CGContext {
 extension CGContext {
   /// Draws the shadow of an upright rounded rectangle, which is in pixels.
   ///
-  /// Returns `false`, without drawing, for a shape that is too large for this.
-  package func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle) -> Bool {
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - shape: The shape that casts it.
+  ///   - isCovered: Whether the shape itself is drawn next, opaque: the shadow is left out where no
+  ///     pixel of it would stay.
+  /// - Returns: `false`, without drawing, for a shape that is too large for this.
+  package func drawShadow(
+    _ shadow: Shadow, of shape: RoundedRectangle, isCovered: Bool = false
+  ) -> Bool {
     let reach = -CGFloat(BoxBlur(deviation: shadow.deviation).reach)
     let extent = shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: reach, dy: reach)
     guard extent.intersects(cairo.clipExtentsInPixels) else { return true }
     guard let blurred = RoundedRectangleShadow(of: shape, shadow: shadow) else { return false }
-    blurred.composite(on: cairo)
+    blurred.composite(on: cairo, under: isCovered ? shape : nil)
     return true
   }
 

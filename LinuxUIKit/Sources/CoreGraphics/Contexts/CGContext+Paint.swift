@@ -123,6 +123,18 @@ extension CGContext {
     }
   }
 
+  /// Fills rectangles in pixels.
+  package func fill(pixels rects: [CGRect], color: CGColor) {
+    guard !rects.isEmpty else { return }
+    paint { [state] cairo in
+      cairo.setSource(color, alpha: state.alpha)
+      for rect in rects {
+        cairo.setPath(inPixels: .rectangle(rect))
+        cairo.fill()
+      }
+    }
+  }
+
   /// Strokes path elements.
   package func stroke(_ elements: [PathElement], color: CGColor, line: LineStyle) {
     let inPixels = elements.applying(cairo.matrix)

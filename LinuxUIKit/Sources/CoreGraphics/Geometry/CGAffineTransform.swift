@@ -144,9 +144,14 @@ extension CGRect {
 
   /// Returns the smallest rectangle around the given points; null if there are none.
   static func around(_ points: [CGPoint]) -> CGRect {
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return .null }
+    guard let first = points.first else { return .null }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      if point.x < left { left = point.x }
+      if point.x > right { right = point.x }
+      if point.y < top { top = point.y }
+      if point.y > bottom { bottom = point.y }
+    }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

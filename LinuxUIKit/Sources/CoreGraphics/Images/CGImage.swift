@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An immutable bitmap image.
 ///
@@ -8,9 +9,13 @@ import Foundation
 /// - Note: Not implemented: other pixel formats, data providers and masks.
 public final class CGImage: Sendable {
   package let pixels: PixelBuffer
+  /// The identity of the image: no other image of this process ever has this number.
+  let number: UInt64
+  private static let lastNumber = Atomic<UInt64>(0)
 
   package init(pixels: PixelBuffer) {
     self.pixels = pixels
+    number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
   /// The number of pixels in a row.
@@ -40,6 +45,10 @@ extension CGImage {
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(pixels: pixels.copy(of: part))
   }
+}
+
+extension CGImage: SizedValue {
+  package var byteCount: Int { pixels.byteCount }
 }
 
 extension CGImage {

@@ -5,7 +5,7 @@ import Foundation
 /// One owner writes to it, by Cairo or by a decoder; as part of a `CGImage` it is only read.
 // `@unchecked`: the memory is written only until the buffer is handed to a `CGImage`, which happens
 // after the last write. From then on it is constant.
-package final class PixelBuffer: @unchecked Sendable {
+package final class PixelBuffer: SizedValue, @unchecked Sendable {
   package let width: Int
   package let height: Int
   package let memory: UnsafeMutablePointer<UInt32>
@@ -40,6 +40,7 @@ package final class PixelBuffer: @unchecked Sendable {
   }
 
   package var bytesPerRow: Int { width * MemoryLayout<UInt32>.stride }
+  package var byteCount: Int { bytesPerRow * height }
 
   subscript(x: Int, y: Int) -> UInt32 { memory[y * width + x] }
 

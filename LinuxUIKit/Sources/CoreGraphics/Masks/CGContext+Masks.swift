@@ -22,7 +22,7 @@ extension CGContext {
     let key = MaskKey(
       shape.identifier, matrix: matrix,
       phase: CGPoint(x: position.x - pixel.x, y: position.y - pixel.y))
-    let mask = MaskCache.shared.mask(for: key) {
+    let mask = DrawingCaches.current.masks.value(for: key) {
       CoverageMask(
         bounds: bounds.offsetBy(dx: -pixel.x, dy: -pixel.y),
         matrix: matrix.concatenating(

@@ -44,6 +44,12 @@ extension CairoContext {
     }
   }
 
+  /// Replaces all pixels of the clip by the source.
+  func replaceAll() {
+    cairo_set_operator(raw, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(raw)
+  }
+
   /// Paints the source with the alpha of a surface whose top left pixel is at the origin.
   func paint(through mask: CairoSurface) {
     cairo_mask_surface(raw, mask.raw, 0, 0)

@@ -77,6 +77,17 @@ extension CairoContext {
   /// Strokes the current path with the source and removes it.
   func stroke() { cairo_stroke(raw) }
 
+  /// Removes whole pixels of rectangles, which may overlap, from the clip.
+  func clip(outside rects: [CGRect]) {
+    let visible = clipExtentsInPixels.integral
+    for rect in rects {
+      let hole = rect.intersection(visible)
+      guard !hole.isEmpty else { continue }
+      setPath(inPixels: .rectangle(visible) + .rectangle(hole))
+      clip(.evenOdd)
+    }
+  }
+
   /// Intersects the clip with the current path and removes it.
   func clip(_ rule: CGPathFillRule = .winding) {
     setFillRule(rule)

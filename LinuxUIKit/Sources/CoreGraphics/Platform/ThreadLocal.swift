@@ -3,12 +3,16 @@ import Foundation
 /// A value that each thread has for itself.
 ///
 /// It is read while every view is drawn: a thread's dictionary costs about thirty times as much.
-// `@unchecked`: the key is constant, and its values belong to one thread each.
+// `@unchecked`: the key is constant, and its values belong to one thread each. Inlinable, so that other
+// modules don't look up generic metadata at each access.
 package final class ThreadLocal<Value>: @unchecked Sendable {
-  private let key: pthread_key_t
+  @usableFromInline let key: pthread_key_t
 
-  private final class Box {
-    var value: Value?
+  /// The owner of a thread's value.
+  @usableFromInline final class Box {
+    @usableFromInline var value: Value?
+
+    @inlinable init() {}
   }
 
   /// Creates a value that is `nil` on every thread. It has to live as long as the process.
@@ -22,7 +26,7 @@ package final class ThreadLocal<Value>: @unchecked Sendable {
   }
 
   /// The value of the current thread, which is released when the thread ends.
-  package var value: Value? {
+  @inlinable package var value: Value? {
     get { box?.value }
     set {
       if let box {
@@ -35,7 +39,7 @@ package final class ThreadLocal<Value>: @unchecked Sendable {
     }
   }
 
-  private var box: Box? {
+  @inlinable var box: Box? {
     pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
   }
 }

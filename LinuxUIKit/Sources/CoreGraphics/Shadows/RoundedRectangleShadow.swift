@@ -7,9 +7,9 @@ import Foundation
 struct RoundedRectangleShadow {
   /// The area in pixels from which on most of a shadow is outside any screen.
   private static let largestArea: CGFloat = 8e6
-  private let surface: CairoSurface
+  private let mask: CoverageMask
   private let shadow: Shadow
-  /// The top left corner of the surface, in pixels of the image, without the shadow's offset.
+  /// The top left corner of the mask, in pixels of the image, without the shadow's offset.
   private let origin: CGPoint
 
   /// Creates the shadow of a shape in pixels; `nil` if it is too large to be drawn as a whole.
@@ -24,36 +24,77 @@ struct RoundedRectangleShadow {
     let edge = 2 * blur.reach + Int(corner) + 1
     let stretch = PlaneStretch(
       width: Int(area.width), height: Int(area.height), edge: edge)
-    surface = stretch.stretched(Self.blurred(shape, in: area, stretch: stretch, blur: blur))
+    var relative = shape
+    relative.rect = shape.rect.offsetBy(dx: -area.minX, dy: -area.minY)
+    mask = Self.mask(relative, stretch, blur)
     origin = area.origin
     self.shadow = shadow
   }
 
   /// Draws the shadow in its color, at its offset.
-  func composite(on target: CairoContext) {
+  ///
+  /// - Parameters:
+  ///   - target: The context.
+  ///   - cover: A shape that will be filled opaque; the pixels between its corners are left out.
+  func composite(on target: CairoContext, under cover: RoundedRectangle? = nil) {
     target.save()
+    if let cover { target.clip(outside: cover.interior) }
     target.matrix = CGAffineTransform(
       translationX: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
     target.setSource(shadow.color)
-    target.paint(through: surface)
+    withExtendedLifetime(mask) { target.paint(through: mask.surface) }
     target.restore()
   }
 
-  /// Returns the shadow of the shape without the columns and rows that are repeated.
+  /// Returns the shadow of a shape, stretched from that of a small one; both are kept.
+  private static func mask(
+    _ shape: RoundedRectangle, _ stretch: PlaneStretch, _ blur: BoxBlur
+  ) -> CoverageMask {
+    let cache = DrawingCaches.current.shadows
+    return cache.value(for: Key(shape, blur)) {
+      guard stretch.isNeeded else { return blurred(shape, stretch, blur) }
+      var small = shape
+      small.rect.size.width -= CGFloat(stretch.width - stretch.smallWidth)
+      small.rect.size.height -= CGFloat(stretch.height - stretch.smallHeight)
+      let mask = cache.value(for: Key(small, blur)) { blurred(small, stretch, blur) }
+      return CoverageMask(width: stretch.width, height: stretch.height) { surface in
+        withExtendedLifetime(mask) { stretch.stretch(mask.surface, to: surface) }
+      }
+    }
+  }
+
+  /// Draws and blurs a shape without the columns and rows that are repeated.
   private static func blurred(
-    _ shape: RoundedRectangle, in area: CGRect, stretch: PlaneStretch, blur: BoxBlur
-  ) -> CairoSurface {
-    var small = shape
-    small.rect = shape.rect.offsetBy(dx: -area.minX, dy: -area.minY)
-    small.rect.size.width -= CGFloat(stretch.width - stretch.smallWidth)
-    small.rect.size.height -= CGFloat(stretch.height - stretch.smallHeight)
-    let surface = CairoSurface(alphaWidth: stretch.smallWidth, height: stretch.smallHeight)
-    let context = CairoContext(surface: surface)
-    context.setSource(CGColor(gray: 0, alpha: 1))
-    context.add(small.elements)
-    context.fill()
-    blur.apply(to: surface)
-    return surface
+    _ shape: RoundedRectangle, _ stretch: PlaneStretch, _ blur: BoxBlur
+  ) -> CoverageMask {
+    CoverageMask(width: stretch.smallWidth, height: stretch.smallHeight) { surface in
+      let context = CairoContext(surface: surface)
+      context.setSource(CGColor(gray: 0, alpha: 1))
+      context.add(shape.elements)
+      context.fill()
+      blur.apply(to: surface)
+    }
+  }
+}
+
+extension RoundedRectangleShadow {
+  /// All that the pixels of a blurred rectangle depend on.
+  struct Key: Hashable, Sendable {
+    private let frame: SIMD4<Double>
+    private let radii: SIMD2<Double>
+    private let corners: Int
+    private let isContinuous: Bool
+    private let widths: [Int]
+
+    /// - Parameters:
+    ///   - shape: The rectangle in pixels, relative to the surface.
+    ///   - blur: The blur.
+    init(_ shape: RoundedRectangle, _ blur: BoxBlur) {
+      let rect = shape.rect
+      frame = SIMD4(Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+      radii = SIMD2(Double(shape.radii.width), Double(shape.radii.height))
+      (corners, isContinuous, widths) = (shape.corners.rawValue, shape.isContinuous, blur.widths)
+    }
   }
 }
 
@@ -68,9 +109,11 @@ struct PlaneStretch {
   var smallWidth: Int { min(width, 2 * edge + 1) }
   var smallHeight: Int { min(height, 2 * edge + 1) }
 
-  func stretched(_ small: CairoSurface) -> CairoSurface {
-    guard smallWidth < width || smallHeight < height else { return small }
-    let large = CairoSurface(alphaWidth: width, height: height)
+  /// Whether any column or row is repeated.
+  var isNeeded: Bool { smallWidth < width || smallHeight < height }
+
+  /// Writes the large surface.
+  func stretch(_ small: CairoSurface, to large: CairoSurface) {
     _ = small.withBytes { from in
       large.withBytes { to in
         for row in 0..<height {
@@ -80,7 +123,6 @@ struct PlaneStretch {
         }
       }
     }
-    return large
   }
 
   private func stretchRow(_ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An image or symbol of an asset catalog that is drawn at any size, from an SVG file.
 ///
@@ -12,7 +13,15 @@ final class VectorImage: Sendable {
   private let document: SVGDocument
   /// The elements of a template, by their identifiers.
   private let drawings: Set<String>
-  private let cache = DrawnPixels()
+  /// The identity of the image: no other one of this process ever has this number.
+  private let number: UInt64
+  private static let lastNumber = Atomic<UInt64>(0)
+  /// The pixels of all vector images that were drawn recently.
+  private static let cache = BoundedCache<PixelsKey, CGImage>(
+    byteLimit: 64 << 20, largestValue: 32 << 20)
+
+  /// Drops the pixels of all vector images.
+  static func removeKeptPixels() { cache.removeAll() }
 
   /// The point size of the drawings of a template.
   private static let templatePointSize: CGFloat = 100
@@ -23,6 +32,7 @@ final class VectorImage: Sendable {
   init(document: SVGDocument, name: String, isSymbol: Bool) {
     (self.document, self.name, self.isSymbol) = (document, name, isSymbol)
     drawings = isSymbol ? document.elements(among: Self.drawingNames) : []
+    number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
   /// Returns the size in points.
@@ -38,7 +48,7 @@ final class VectorImage: Sendable {
 
   /// Returns the pixels of the image at a size in points and a scale; `nil` if they have no size.
   ///
-  /// Those that were drawn last are kept.
+  /// Those that were drawn recently are kept, up to a number of bytes for all images.
   func pixels(
     size: CGSize, scale: CGFloat, configuration: UIImage.SymbolConfiguration?
   ) -> CGImage? {
@@ -46,12 +56,13 @@ final class VectorImage: Sendable {
     guard longest.isFinite, longest > 0 else { return nil }
     let reduction = min(1, Self.maximumSide / longest)
     let drawing = isSymbol ? drawing(for: configuration).name : nil
-    let key = DrawnPixels.Key(
-      width: max(1, Int((size.width * scale * reduction).rounded(.up))),
+    let key = PixelsKey(
+      image: number, width: max(1, Int((size.width * scale * reduction).rounded(.up))),
       height: max(1, Int((size.height * scale * reduction).rounded(.up))), drawing: drawing)
-    return cache.value(for: key) {
-      document.pixels(width: key.width, height: key.height, element: key.drawing)
-    }
+    if let known = Self.cache.value(for: key) { return known }
+    let pixels = document.pixels(width: key.width, height: key.height, element: key.drawing)
+    if let pixels { Self.cache.insert(pixels, for: key) }
+    return pixels
   }
 }
 
@@ -130,25 +141,12 @@ extension UIImage.SymbolScale {
   }
 }
 
-/// The pixels of a vector image that were drawn last.
-// Unchecked because the values are used under `lock` only.
-private final class DrawnPixels: @unchecked Sendable {
-  struct Key: Hashable {
+extension VectorImage {
+  /// All that the pixels of a vector image depend on.
+  private struct PixelsKey: Hashable, Sendable {
+    let image: UInt64
     let width: Int
     let height: Int
     let drawing: String?
-  }
-
-  private let lock = NSLock()
-  private var images = RecentValues<Key, CGImage>(generationSize: 2)
-
-  /// Returns the pixels of a key, drawn if necessary.
-  func value(for key: Key, _ draw: () -> CGImage?) -> CGImage? {
-    lock.withLock {
-      if let known = images.value(for: key) { return known.value }
-      guard let image = draw() else { return nil }
-      _ = images.insert(image, for: key)
-      return image
-    }
   }
 }

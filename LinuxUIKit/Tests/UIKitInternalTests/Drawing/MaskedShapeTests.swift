@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite("Masked shapes") struct MaskedShapeTests {
+@Suite("Masked shapes", .ownDrawingCaches) struct MaskedShapeTests {
   @Test("A shape that is filled through its mask has the pixels of the shape itself")
   func pixels() throws {
     for seed in PropertyRuns.seeds(full: 2_000) {
@@ -120,23 +120,6 @@ import Testing
     #expect(draws == 7)
   }
 
-  @Test("The cache keeps its number of bytes, and drops masks beyond twice as many")
-  func memory() throws {
-    // 64 rows of 64 bytes.
-    let cache = MaskCache(bytes: 10 * 64 * 64)
-    var masks: [WeakMask] = []
-    for index in 0..<100 {
-      let key = MaskKey(.run(owner: 0, index: index), matrix: .identity, phase: .zero)
-      let mask = cache.mask(for: key) {
-        CoverageMask(
-          bounds: CGRect(x: 0, y: 0, width: 64, height: 64), matrix: .identity, drawing: { _ in })
-      }
-      masks.append(WeakMask(mask: mask))
-      #expect(masks.filter { $0.mask != nil }.count <= 20, "after \(index)")
-      #expect(masks.suffix(10).allSatisfy { $0.mask != nil }, "after \(index)")
-    }
-  }
-
   @Test("Threads draw one shape at the same time, with the same pixels")
   func threads() async throws {
     let elements = [PathElement].ellipse(in: CGRect(x: 0.3, y: 0.7, width: 31, height: 17))
@@ -158,10 +141,6 @@ import Testing
       for try await difference in group { #expect(difference == 0) }
     }
   }
-}
-
-private struct WeakMask {
-  weak var mask: CoverageMask?
 }
 
 /// Returns a path around the point (20, 20) that doesn't intersect itself, as outlines of glyphs

@@ -46,7 +46,8 @@ import Testing
       for (index, byte) in [1, 2, 9, 3, 4].enumerated() { bytes[index] = UInt8(byte) }
     }
 
-    let large = PlaneStretch(width: 8, height: 1, edge: 2).stretched(small)
+    let large = CairoSurface(alphaWidth: 8, height: 1)
+    PlaneStretch(width: 8, height: 1, edge: 2).stretch(small, to: large)
 
     #expect(large.withBytes { bytes in (0..<8).map { bytes[$0] } } == [1, 2, 9, 9, 9, 9, 3, 4])
   }

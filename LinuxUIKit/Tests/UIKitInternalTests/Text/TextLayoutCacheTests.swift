@@ -36,6 +36,18 @@ struct TextLayoutCacheTests {
     #expect(first == nil)
   }
 
+  @Test("A long text counts as several, so that few of them drop the others")
+  func longTexts() {
+    let cache = TextLayoutCache(requestedOnce: 4, requestedAgain: 4)
+    weak var first: ShapedParagraph?
+    first = paragraph(of: "first", in: cache)
+    // 1,024 bytes count as four texts more, a generation: the second one begins the third.
+    _ = paragraph(of: String(repeating: "a", count: 1_024), in: cache)
+    #expect(first != nil)
+    _ = paragraph(of: String(repeating: "b", count: 1_024), in: cache)
+    #expect(first == nil)
+  }
+
   @Test("All layouts can be dropped, those that were requested twice too")
   func removeAll() {
     let cache = TextLayoutCache()

@@ -50,6 +50,20 @@ package struct RoundedRectangle {
     return [.move(to: outline[0].end ?? bounds.origin)] + outline.dropFirst() + [.close]
   }
 
+  /// Whole pixels in the shape, for a shape in pixels: two rectangles between the corners.
+  var interior: [CGRect] {
+    let (left, top) = (rect.minX.rounded(.up), rect.minY.rounded(.up))
+    let (right, bottom) = (rect.maxX.rounded(.down), rect.maxY.rounded(.down))
+    let across = (Self.cornerReach * max(radii.width, 0)).rounded(.up) + 1
+    let down = (Self.cornerReach * max(radii.height, 0)).rounded(.up) + 1
+    let rects = [
+      CGRect(x: left, y: top + down, width: right - left, height: bottom - top - 2 * down),
+      CGRect(x: left + across, y: top, width: right - left - 2 * across, height: bottom - top),
+    ]
+    // A rectangle of negative size has no pixels.
+    return rects.filter { $0.size.width > 0 && $0.size.height > 0 }
+  }
+
   /// The radii, reduced so that two corners fit on a side.
   private var fittingRadii: CGSize {
     CGSize(

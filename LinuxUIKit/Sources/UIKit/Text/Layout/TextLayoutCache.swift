@@ -4,9 +4,14 @@ import Synchronization
 ///
 /// A text that is requested once, as by a list that measures its rows, is dropped soon, so that its
 /// memory is reused while it is in the processor's caches. Texts that are requested again are kept,
-/// up to the number of texts of a screen.
+/// up to the number of texts of a screen. A long text counts as several.
+///
+/// The shared cache is emptied with those of drawing, see `CacheRelease`.
 final class TextLayoutCache: Sendable {
   static let shared = TextLayoutCache()
+
+  /// The number of bytes of UTF-8 for which a long text counts as one more text.
+  private static let bytesPerText = 256
 
   private struct Layouts {
     var requestedOnce: RecentValues<TextLayoutKey, TextLayout>
@@ -38,8 +43,15 @@ final class TextLayoutCache: Sendable {
     if let layout = cachedLayout(for: key) { return layout }
     let layout = TextLayoutSolver(shape: shape, width: limit, lineLimit: key.lineLimit).solve()
     // Dropped layouts are freed here, outside the lock.
-    _ = layouts.withLock { $0.requestedOnce.insert(layout, for: key) }
+    _ = layouts.withLock {
+      $0.requestedOnce.insert(layout, for: key, cost: Self.cost(of: key.shape))
+    }
     return layout
+  }
+
+  /// Returns the number of texts as which a text counts.
+  private static func cost(of shape: TextShape) -> Int {
+    shape.paragraphs.reduce(1) { $0 + $1.text.utf8.count / bytesPerText }
   }
 
   /// Drops all layouts, such as those of fonts that are no longer there.
@@ -56,7 +68,10 @@ final class TextLayoutCache: Sendable {
       layouts -> (value: TextLayout, dropped: [TextLayoutKey: TextLayout])? in
       if let found = layouts.requestedAgain.value(for: key) { return found }
       guard let layout = layouts.requestedOnce.remove(key) else { return nil }
-      return (layout, layouts.requestedAgain.insert(layout, for: key))
+      return (
+        layout,
+        layouts.requestedAgain.insert(layout, for: key, cost: Self.cost(of: key.shape))
+      )
     }
     return found?.value
   }

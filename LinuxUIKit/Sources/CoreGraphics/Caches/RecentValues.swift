@@ -8,6 +8,7 @@ package struct RecentValues<Key: Hashable, Value> {
   private var young: [Key: Entry] = [:]
   private var old: [Key: Entry] = [:]
   private var youngCost = 0
+  private var oldCost = 0
 
   private struct Entry {
     let value: Value
@@ -19,6 +20,9 @@ package struct RecentValues<Key: Hashable, Value> {
     self.generationSize = generationSize
   }
 
+  /// The sum of the costs of all values.
+  package var cost: Int { youngCost + oldCost }
+
   /// Returns the value of a key, and the values that were dropped because it became young; `nil`
   /// for an unknown key.
   package mutating func value(for key: Key) -> (value: Value, dropped: [Key: Value])? {
@@ -29,24 +33,24 @@ package struct RecentValues<Key: Hashable, Value> {
 
   /// Removes a value and returns it.
   package mutating func remove(_ key: Key) -> Value? {
-    guard let entry = young.removeValue(forKey: key) else {
-      return old.removeValue(forKey: key)?.value
+    if let entry = young.removeValue(forKey: key) {
+      youngCost -= entry.cost
+      return entry.value
     }
-    youngCost -= entry.cost
+    guard let entry = old.removeValue(forKey: key) else { return nil }
+    oldCost -= entry.cost
     return entry.value
   }
 
   /// Inserts or replaces a value; returns the values that were dropped.
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) -> [Key: Value] {
+    _ = remove(key)
+    young[key] = Entry(value: value, cost: cost)
     youngCost += cost
-    if let replaced = young.updateValue(Entry(value: value, cost: cost), forKey: key) {
-      youngCost -= replaced.cost
-    }
     guard youngCost >= generationSize else { return [:] }
     let dropped = old.mapValues(\.value)
-    old = young
-    young = [:]
-    youngCost = 0
+    (old, oldCost) = (young, youngCost)
+    (young, youngCost) = ([:], 0)
     return dropped
   }
 }

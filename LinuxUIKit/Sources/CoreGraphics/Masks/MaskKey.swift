@@ -1,28 +1,4 @@
 import Foundation
-import Synchronization
-
-/// The masks of shapes that were drawn recently: glyphs and symbols.
-///
-/// Filling a path costs Cairo about ten times as much as compositing its mask.
-final class MaskCache: Sendable {
-  static let shared = MaskCache(bytes: 8 << 20)
-
-  private let masks: Mutex<RecentValues<MaskKey, CoverageMask>>
-
-  /// Creates a cache that keeps the masks of at least so many bytes, and at most twice as many.
-  init(bytes: Int) {
-    masks = Mutex(RecentValues(generationSize: bytes))
-  }
-
-  /// Returns a mask, which is drawn if it is not in the cache.
-  func mask(for key: MaskKey, drawing: () -> CoverageMask) -> CoverageMask {
-    if let found = masks.withLock({ $0.value(for: key) }) { return found.value }
-    let mask = drawing()
-    // Dropped masks are freed here, outside the lock.
-    _ = masks.withLock { $0.insert(mask, for: key, cost: mask.byteCount) }
-    return mask
-  }
-}
 
 /// What the pixels of a mask depend on: the shape, its scale and its position within a pixel.
 struct MaskKey: Hashable, Sendable {
