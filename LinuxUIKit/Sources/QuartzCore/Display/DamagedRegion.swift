@@ -13,6 +13,9 @@ struct DamagedRegion {
   /// The number of pixels.
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
+  /// Returns whether a rectangle is within a single one of the region.
+  func contains(_ rect: PixelRect) -> Bool { rects.contains { $0.contains(rect) } }
+
   func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
   /// Adds the pixels of a rectangle that aren't in the region yet.
@@ -26,20 +29,6 @@ struct DamagedRegion {
     while rects.count > Self.maximumCount { mergeClosest() }
   }
 
-  /// Adds a rectangle so that it is within a single rectangle of the region.
-  mutating func addWhole(_ rect: PixelRect) {
-    var whole = rect.intersection(bounds)
-    guard !whole.isEmpty, !rects.contains(where: { $0.contains(whole) }) else { return }
-    while true {
-      let touched = rects.filter { $0.intersects(whole) }
-      guard !touched.isEmpty else { break }
-      rects.removeAll { $0.intersects(whole) }
-      whole = touched.reduce(whole) { $0.union($1) }
-    }
-    rects.append(whole)
-    while rects.count > Self.maximumCount { mergeClosest() }
-  }
-
   /// Replaces the two rectangles that waste the fewest pixels together by the one around them.
   private mutating func mergeClosest() {
     var best = (waste: Int.max, first: 0, second: 1)
@@ -50,9 +39,26 @@ struct DamagedRegion {
         if waste < best.waste { best = (waste, first, second) }
       }
     }
-    let merged = rects[best.first].union(rects[best.second])
+    var merged = rects[best.first].union(rects[best.second])
     rects.remove(at: best.second)
     rects.remove(at: best.first)
-    addWhole(merged)
+    merge(&merged)
+    rects.append(merged)
+  }
+
+  /// Extends a rectangle until it contains all others that it intersects, and removes these.
+  private mutating func merge(_ rect: inout PixelRect) {
+    while let index = rects.firstIndex(where: { $0.intersects(rect) }) {
+      rect = rect.union(rects.remove(at: index))
+    }
+  }
+
+  /// Adds a rectangle, united with those that it intersects.
+  mutating func unite(_ rect: PixelRect) {
+    var united = rect.intersection(bounds)
+    guard !united.isEmpty, !rects.contains(where: { $0.contains(united) }) else { return }
+    merge(&united)
+    rects.append(united)
+    while rects.count > Self.maximumCount { mergeClosest() }
   }
 }

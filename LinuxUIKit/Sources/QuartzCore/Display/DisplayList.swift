@@ -38,11 +38,12 @@ struct DisplayEntry {
   }
 
   /// The pixels of a part that are only the same in each drawing if they are drawn together: where
-  /// Cairo cuts curves and slanted lines, it rounds.
+  /// Cairo cuts curves and slanted lines, it rounds, and the edges of a shape in a row of pixels
+  /// determine together how it calculates the coverage of that row.
   enum Atoms: Equatable {
     case none
-    /// The corners, of a width and height in pixels.
-    case corners(PixelShift)
+    /// The rows of the corners at the top and at the bottom, of a height in pixels.
+    case cornerRows(Int)
     case whole
   }
 
@@ -57,11 +58,14 @@ struct DisplayEntry {
   let scope: Int
   /// The pixels that may be drawn.
   var extent: PixelRect
+  /// A hash of the color that all pixels of the extent have, whatever the position; `nil` if they may
+  /// have several.
+  var color: UInt64?
   /// Whether all pixels of the extent have one color, whatever the position.
-  var isUniform = false
+  var isUniform: Bool { color != nil }
   /// Whether all pixels of the extent are opaque and uniform.
   var isOpaque = false
-  /// The pixels of the layer's bounds, also outside the scope, for a part with corners.
+  /// The pixels of the layer's bounds, also outside the scope, for a part with rounded corners.
   var frame: PixelRect?
   /// The pixels that have to be drawn together.
   var atoms = Atoms.none
@@ -82,13 +86,12 @@ struct DisplayEntry {
     switch atoms {
     case .none: break
     case .whole: body(extent)
-    case .corners(let size):
+    case .cornerRows(let height):
       guard let frame else { return body(extent) }
-      for x in [frame.x, frame.right - size.x] {
-        for y in [frame.y, frame.bottom - size.y] {
-          let corner = PixelRect(x: x, y: y, width: size.x, height: size.y).intersection(extent)
-          if !corner.isEmpty { body(corner) }
-        }
+      for y in [frame.y, frame.bottom - height] {
+        let row = PixelRect(x: frame.x, y: y, width: frame.width, height: height)
+          .intersection(extent)
+        if !row.isEmpty { body(row) }
       }
     }
   }
@@ -117,21 +120,31 @@ struct DisplayScope {
   let isSharpClip: Bool
   /// Whether it and all around it clip to whole pixels.
   let isSharpChain: Bool
-  /// The pixels that have to be drawn together, as a backdrop in a group reads them.
-  var wholeExtent: PixelRect?
+  /// Whether it or one around it clips between pixels, so that Cairo rounds the coverage of content in
+  /// it by the whole content.
+  var cutsPixels = false
+  /// Whether the content is drawn in a group.
+  var isGroup: Bool { key & 15 != Kind.clip.rawValue }
+  /// The pixels of the clip or the group.
+  let extent: PixelRect
+  /// Whether all pixels of the extent have to be drawn together: a backdrop in a group reads them,
+  /// and the coordinates of images and gradients are rounded from the group's corner.
+  var isWhole = false
+  /// Whether a backdrop in it reads its pixels, so that it isn't moved either.
+  var readsPixels = false
 
   fileprivate init(bounds: PixelRect) {
     (key, parent, content) = (0, 0, 0)
     (x, y, innerX, innerY) = (0, 0, 0, 0)
-    (clip, isSharpClip, isSharpChain) = (bounds, true, true)
+    (clip, extent, isSharpClip, isSharpChain) = (bounds, bounds, true, true)
   }
 
   init(
     _ kind: Kind, of layer: CALayer, in parent: Int, content: UInt64, at origin: CGPoint,
-    inner: CGPoint, clip: PixelRect, isSharpClip: Bool, isSharpChain: Bool
+    inner: CGPoint, clip: PixelRect, extent: PixelRect, isSharpClip: Bool, isSharpChain: Bool
   ) {
     key = UInt(bitPattern: ObjectIdentifier(layer)) | kind.rawValue
-    (self.parent, self.content, self.clip) = (parent, content, clip)
+    (self.parent, self.content, self.clip, self.extent) = (parent, content, clip, extent)
     (x, y) = (Double(origin.x), Double(origin.y))
     (innerX, innerY) = (Double(inner.x), Double(inner.y))
     (self.isSharpClip, self.isSharpChain) = (isSharpClip, isSharpChain)

@@ -79,6 +79,8 @@
     entry.extent = entry.extent.intersection(list.scopes[entry.scope].clip)
     guard !entry.extent.isEmpty else { return -1 }
     list.entries.append(entry)
+    if list.scopes[entry.scope].cutsPixels { list.entries[list.entries.count - 1].atoms = .whole }
+    setWhole(around: entry)
     return list.entries.count - 1
   }
 }
@@ -91,11 +93,8 @@ extension DisplayListBuilder {
     var hash = visit.hash
     var extent = visit.paintsBackground ? visit.pixels(around: visit.bounds) : .empty
     if visit.paintsContent {
-      hash.combine(visit.bounds.origin.x)
-      hash.combine(visit.bounds.origin.y)
-      let frame = visit.contentFrame
-      hash.combine(frame)
-      extent = extent.union(visit.pixels(around: frame).expanded(by: 1))
+      hash.combine(visit.contentPlacement)
+      extent = extent.union(visit.pixels(around: visit.contentFrame).expanded(by: 1))
     }
     if let phase = visit.phase {
       hash.combine(phase)
@@ -116,7 +115,9 @@ extension DisplayListBuilder {
       PixelRect.isAligned(visit.pixelFrame), let color = visit.layer.presentedBackgroundColor,
       color.pattern == nil
     {
-      entry.isUniform = true
+      var hash = DisplayHash()
+      hash.combine(color)
+      entry.color = hash.value
       entry.isOpaque = color.alpha >= 1
     }
     let index = append(entry)
@@ -133,11 +134,11 @@ extension DisplayListBuilder {
     append(entry)
   }
 
-  /// Sets the corners of the layer's shape, or all of a rotated one, as pixels to draw together.
+  /// Sets the rows of rounded corners, or all of a rotated shape, as pixels to draw together.
   private func setAtoms(of entry: inout DisplayEntry, _ visit: LayerVisit) {
     guard visit.isUpright else { return entry.atoms = .whole }
     guard visit.radius > 0 else { return }
-    entry.atoms = .corners(visit.cornerSize)
+    entry.atoms = .cornerRows(visit.cornerHeight)
     entry.frame = visit.pixels(around: visit.bounds)
   }
 
@@ -176,12 +177,17 @@ extension DisplayListBuilder {
     let index = append(entry)
     guard index >= 0 else { return }
     list.backdrops.append(index)
-    // In a group only the content of the group is read: all of it is drawn together.
+  }
+
+  /// Draws the groups around an entry as a whole, if its pixels depend on them.
+  private mutating func setWhole(around entry: DisplayEntry) {
+    let readsBackdrop = entry.reach >= 0
+    guard readsBackdrop || entry.atoms == .whole else { return }
     var scope = entry.scope
     while scope > 0 {
-      if !list.scopes[scope].isSharpClip {
-        list.scopes[scope].wholeExtent = list.scopes[scope].clip
-      }
+      let isAffected = readsBackdrop ? !list.scopes[scope].isSharpClip : list.scopes[scope].isGroup
+      if isAffected { list.scopes[scope].isWhole = true }
+      if isAffected, readsBackdrop { list.scopes[scope].readsPixels = true }
       scope = list.scopes[scope].parent
     }
   }
@@ -190,6 +196,7 @@ extension DisplayListBuilder {
   private mutating func appendUnit(_ visit: LayerVisit, in scope: Int) -> Int {
     let layer = visit.layer
     var hash = visit.hash
+    if visit.paintsContent { hash.combine(visit.contentPlacement) }
     let (content, reach, isAnimating) = contentOfUnit(visit)
     hash.combine(content)
     if isAnimating {
@@ -198,6 +205,8 @@ extension DisplayListBuilder {
     }
     let mask = layer.mask.map(\.contentVersion) ?? 0
     hash.combine(mask)
+    // The pixels of the image of a rasterized layer begin at the corner of all that it draws.
+    if layer.shouldRasterize { hash.combine(layer.drawnExtent) }
     // A coarse image is interpolated between its pixels.
     let blur =
       layer.shouldRasterize
@@ -272,15 +281,18 @@ extension DisplayList {
 extension DisplayListBuilder {
   private mutating func open(
     _ kind: DisplayScope.Kind, of visit: LayerVisit, in parent: Int, content: UInt64,
-    clip: PixelRect? = nil, isSharp: Bool = false
+    clip: PixelRect? = nil, group: CGRect = .null, isSharp: Bool = false
   ) -> Int {
     let outer = list.scopes[parent]
+    let extent = clip ?? visit.pixels(around: group)
     list.scopes.append(
       DisplayScope(
         kind, of: visit.layer, in: parent, content: content, at: visit.origin,
         inner: CGPoint(x: visit.transform.tx, y: visit.transform.ty),
-        clip: clip.map(outer.clip.intersection) ?? outer.clip, isSharpClip: isSharp,
+        clip: clip.map(outer.clip.intersection) ?? outer.clip,
+        extent: extent.intersection(outer.clip), isSharpClip: isSharp,
         isSharpChain: isSharp && outer.isSharpChain))
+    list.scopes[list.scopes.count - 1].cutsPixels = outer.cutsPixels
     return list.scopes.count - 1
   }
 
@@ -288,14 +300,16 @@ extension DisplayListBuilder {
     guard visit.opacity < 1 else { return scope }
     var hash = DisplayHash()
     hash.combine(visit.opacity)
-    return open(.opacity, of: visit, in: scope, content: hash.value)
+    return open(
+      .opacity, of: visit, in: scope, content: hash.value, group: visit.layer.drawnExtent)
   }
 
   private mutating func openMask(of visit: LayerVisit, in scope: Int) -> Int {
     guard let mask = visit.layer.mask else { return scope }
     let (hash, isAnimating) = hashOfMask(mask, visit)
     if isAnimating { list.isAnimating = true }
-    let inner = open(.mask, of: visit, in: scope, content: hash)
+    let group = mask.drawnExtent.applying(mask.presentedTransformToSuperlayer)
+    let inner = open(.mask, of: visit, in: scope, content: hash, group: group)
     appendEdge(of: visit, in: inner, content: hash, atoms: .whole)
     return inner
   }
@@ -304,7 +318,8 @@ extension DisplayListBuilder {
     guard case .template(let color) = visit.effect else { return scope }
     var hash = DisplayHash()
     hash.combine(color)
-    return open(.template, of: visit, in: scope, content: hash.value)
+    return open(
+      .template, of: visit, in: scope, content: hash.value, group: visit.layer.drawnExtent)
   }
 
   private mutating func openClip(of visit: LayerVisit, in scope: Int) -> Int {
@@ -315,15 +330,15 @@ extension DisplayListBuilder {
     hash.combine(visit.radius)
     hash.combine(Int(visit.layer.maskedCorners.rawValue))
     hash.combine(visit.layer.cornerCurve == .continuous ? 1 : 0)
-    let isSharp =
-      visit.isUpright && visit.radius == 0 && PixelRect.isAligned(visit.pixelFrame)
+    let isAligned = PixelRect.isAligned(visit.pixelFrame)
     let inner = open(
       .clip, of: visit, in: scope, content: hash.value, clip: visit.pixels(around: visit.bounds),
-      isSharp: isSharp)
+      isSharp: visit.isUpright && visit.radius == 0 && isAligned)
+    if !isAligned { list.scopes[inner].cutsPixels = true }
     if !visit.isUpright {
       appendEdge(of: visit, in: inner, content: hash.value, atoms: .whole)
     } else if visit.radius > 0 {
-      appendEdge(of: visit, in: inner, content: hash.value, atoms: .corners(visit.cornerSize))
+      appendEdge(of: visit, in: inner, content: hash.value, atoms: .cornerRows(visit.cornerHeight))
     }
     return inner
   }

@@ -12,6 +12,13 @@ struct DisplayListDifference {
   private(set) var moves: [PixelMove] = []
   /// The pixels to draw, after the moves.
   private(set) var damage: DamagedRegion
+  /// The rectangles whose pixels are drawn together, after those of `damage`, which they may overlap.
+  private(set) var wholes: DamagedRegion
+
+  /// The rectangles to draw, in this order.
+  var rects: [PixelRect] {
+    damage.rects.filter { !wholes.contains($0) } + wholes.rects
+  }
 
   private let old: DisplayList
   private let new: DisplayList
@@ -38,6 +45,7 @@ struct DisplayListDifference {
   init(from old: DisplayList, to new: DisplayList) {
     (self.old, self.new) = (old, new)
     damage = DamagedRegion(in: new.bounds)
+    wholes = DamagedRegion(in: new.bounds)
     scopes = [.same]
     let oldScopes = compareScopes()
     var entries = compareEntries(oldScopes)
@@ -152,9 +160,9 @@ extension DisplayListDifference {
   private func compare(
     _ entry: DisplayEntry, _ before: DisplayEntry, _ oldScopes: [Int]
   ) -> Match {
-    guard entry.content == before.content, before.scope == oldScopes[entry.scope] else {
-      return .changed
-    }
+    guard before.scope == oldScopes[entry.scope] else { return .changed }
+    if fillsScope(entry, as: before) { return .same }
+    guard entry.content == before.content else { return .changed }
     let match = relation(entry.x - before.x, entry.y - before.y, in: entry.scope)
     switch match {
     case .same: return entry.extent == before.extent ? .same : .changed
@@ -162,6 +170,14 @@ extension DisplayListDifference {
     case .moved: return entry.reach >= 0 ? .changed : match
     case .changed: return .changed
     }
+  }
+
+  /// Returns whether both fill the same scope with the same color, so that their size and position
+  /// don't matter: the background of a list whose rows are measured.
+  private func fillsScope(_ entry: DisplayEntry, as before: DisplayEntry) -> Bool {
+    guard let color = entry.color, color == before.color else { return false }
+    return scopes[entry.scope] == .same && entry.extent == new.scopes[entry.scope].clip
+      && entry.extent == before.extent
   }
 
   private mutating func count(_ root: Int) {
@@ -234,20 +250,25 @@ extension DisplayListDifference {
 extension DisplayListDifference {
   /// Adds what has to be drawn together with pixels that are drawn, until nothing more is added.
   private mutating func addWholes(_ entries: Entries) {
-    var wholes = wholes(entries)
-    var isGrowing = !wholes.isEmpty
+    let candidates = candidates(entries)
+    var isGrowing = true
     while isGrowing {
       isGrowing = false
-      wholes.removeAll { whole in
-        guard
-          damage.intersects(whole.rect)
-            || whole.readsMoves && moves.contains(where: { $0.rect.intersects(whole.rect) })
-        else { return false }
+      for candidate in candidates where isCut(candidate) {
         isGrowing = true
-        damage.addWhole(whole.rect)
-        return true
+        wholes.unite(candidate.rect)
       }
     }
+  }
+
+  /// Whether pixels that are drawn together are drawn in part, or in two steps.
+  private func isCut(_ whole: Whole) -> Bool {
+    let rect = whole.rect.intersection(new.bounds)
+    guard !rect.isEmpty, !wholes.contains(rect) else { return false }
+    if wholes.intersects(rect) { return true }
+    if damage.contains(rect) { return false }
+    return damage.intersects(rect)
+      || whole.readsMoves && moves.contains { $0.rect.intersects(rect) }
   }
 
   /// Pixels that are drawn together.
@@ -257,25 +278,26 @@ extension DisplayListDifference {
     var readsMoves = false
   }
 
-  private mutating func wholes(_ entries: Entries) -> [Whole] {
-    // 1. Groups with a backdrop, and backdrops with all they read.
-    var wholes = new.scopes.compactMap(\.wholeExtent).map { Whole(rect: $0, readsMoves: true) }
+  private mutating func candidates(_ entries: Entries) -> [Whole] {
+    // 1. Groups, and backdrops with all they read.
+    var candidates = new.scopes.filter(\.isWhole)
+      .map { Whole(rect: $0.extent, readsMoves: $0.readsPixels) }
     for index in new.backdrops {
       let entry = new.entries[index]
-      wholes.append(Whole(rect: entry.extent.expanded(by: entry.reach), readsMoves: true))
+      candidates.append(Whole(rect: entry.extent.expanded(by: entry.reach), readsMoves: true))
     }
     // 2. Curves and slanted lines.
     for (index, entry) in new.entries.enumerated() where entry.atoms != .none {
       let before = entries.matches[index] == .changed ? nil : old.entries[entries.oldIndexes[index]]
       entry.forEachAtom { atom in
-        wholes.append(Whole(rect: atom))
+        candidates.append(Whole(rect: atom))
       }
       guard case .moved(let root) = entries.matches[index], let before,
         let scroll = scroll(in: root)
       else { continue }
       addCutAtoms(entry, before, scroll.shift)
     }
-    return wholes
+    return candidates
   }
 
   /// Adds the moved curves that were cut at other points by the clip.
@@ -286,7 +308,7 @@ extension DisplayListDifference {
     var drawn: [PixelRect] = []
     before.forEachAtom { drawn.append($0.offset(by: shift)) }
     entry.forEachAtom { atom in
-      if !drawn.contains(atom) { damage.addWhole(atom) }
+      if !drawn.contains(atom) { wholes.unite(atom) }
     }
   }
 }

@@ -93,8 +93,8 @@
     let difference = DisplayListDifference(from: former, to: list)
     // 3. Move pixels, and draw the rest.
     for move in difference.moves { canvas.move(move) }
-    draw(roots, difference.damage.rects, list, builder.number)
-    return (difference.moves.map(\.rect) + difference.damage.rects).withoutContained
+    draw(roots, difference.rects, list, builder.number)
+    return (difference.moves.map(\.rect) + difference.rects).withoutContained
   }
 
   private func draw(
@@ -105,7 +105,7 @@
       canvas.draw(in: rect, scale: scale, clears: occluder < 0) { context in
         let renderer = LayerRenderer(
           context: context,
-          plan: LayerRenderer.DrawingPlan(list: number, rect: rect, occluder: occluder))
+          plan: DrawingPlan(list, number: number, rect: rect, occluder: occluder))
         for root in roots { renderer.draw(root) }
       }
     }

@@ -101,18 +101,25 @@
       : frame.scaled(contentBounds, bounds)
   }
 
-  /// Whether the pixels of the content may differ a little with the part that is drawn.
-  var contentDependsOnClip: Bool {
-    layer.drawsItself || layer.contents != nil || drawsOwnerContent && (owner?.layerContentDependsOnClip ?? true)
+  /// A hash of where the content is in the bounds.
+  var contentPlacement: UInt64 {
+    var hash = DisplayHash()
+    hash.combine(bounds.origin.x)
+    hash.combine(bounds.origin.y)
+    hash.combine(contentFrame)
+    return hash.value
   }
 
-  /// The pixels of a rounded corner, and one more.
-  var cornerSize: PixelShift {
-    func size(_ length: CGFloat, _ scale: CGFloat) -> Int {
-      let reach = RoundedRectangle.cornerReach * radius
-      return Int((min(reach, length / 2 + 1) * scale).rounded(.up)) + 1
-    }
-    return PixelShift(x: size(bounds.width, transform.a), y: size(bounds.height, transform.d))
+  /// Whether the pixels of the content may differ a little with the part that is drawn.
+  var contentDependsOnClip: Bool {
+    layer.drawsItself || layer.contents != nil
+      || drawsOwnerContent && (owner?.layerContentDependsOnClip ?? true)
+  }
+
+  /// The rows of pixels of a rounded corner, and one more.
+  var cornerHeight: Int {
+    let reach = RoundedRectangle.cornerReach * radius
+    return Int((min(reach, bounds.height / 2 + 1) * transform.d).rounded(.up)) + 1
   }
 
   /// Returns the pixels that the shadow of a shape in the layer's coordinates covers.

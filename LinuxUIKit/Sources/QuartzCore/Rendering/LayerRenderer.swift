@@ -6,26 +6,6 @@
   /// The part of a display to draw; `nil` to draw all that the context's clip contains.
   var plan: DrawingPlan?
 
-  /// The part of a display that is drawn in one step.
-  struct DrawingPlan {
-    /// The number of the display list, which the records of its layers have.
-    let list: UInt64
-    /// The pixels to draw, to which the context is clipped.
-    let rect: PixelRect
-    /// The index of the entry that hides all before it; -1 for none.
-    let occluder: Int
-
-    /// Returns whether nothing of a layer and its sublayers is visible.
-    func hides(_ record: DisplayRecord) -> Bool {
-      record.list == list && (record.end <= occluder || !record.extent.intersects(rect))
-    }
-
-    /// Returns whether nothing of a layer itself is visible.
-    func hidesContent(of record: DisplayRecord) -> Bool {
-      record.list == list && record.first < occluder && record.content < occluder
-    }
-  }
-
   init(context: CGContext, plan: DrawingPlan? = nil) {
     (self.context, self.plan) = (context, plan)
   }
@@ -40,15 +20,26 @@
 
   /// Draws a layer and its sublayers; the context's user space is that of its superlayer.
   func draw(_ layer: CALayer) {
-    if let plan, plan.hides(layer.displayRecord) { return }
-    guard layer.isDrawable else { return }
-    context.withTransform(layer.presentedTransformToSuperlayer) { drawInPlace(layer) }
+    // Layers of a display list are known to be visible, the others are examined.
+    if let plan, plan.lists(layer.displayRecord) {
+      guard !plan.hides(layer.displayRecord) else { return }
+      context.withTransform(layer.presentedTransformToSuperlayer) { drawVisible(layer) }
+    } else {
+      guard layer.isDrawable else { return }
+      context.withTransform(layer.presentedTransformToSuperlayer) {
+        if isVisible(layer) { drawVisible(layer) }
+      }
+    }
   }
 
   /// Draws a layer and its sublayers; the context's user space is that of the layer.
   func drawInPlace(_ layer: CALayer) {
-    // 1. Skip layers that aren't visible.
     guard layer.isDrawable, isVisible(layer) else { return }
+    drawVisible(layer)
+  }
+
+  private func drawVisible(_ layer: CALayer) {
+    // 1. Replace what is behind a backdrop.
     layer.markAsDrawn()
     if case .backdrop(let material) = layer.layerOwner?.layerEffect {
       return drawBackdrop(material, of: layer)
@@ -89,12 +80,16 @@
       image,
       transform: CGAffineTransform(
         a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: extent.minX, ty: extent.minY),
-      templateColor: nil)
+      templateColor: nil, isDrawnOnce: true)
     return true
   }
 
   /// Draws the layer and its sublayers, without shadow, opacity and mask.
   func drawContent(of layer: CALayer) {
+    if let plan, plan.leavesOutContent(of: layer) {
+      withClip(of: layer) { layer.drawSublayers(by: self) }
+      return drawBorder(of: layer)
+    }
     // 1. The background, in the layer's shape.
     drawBackground(of: layer)
     // 2. Content and sublayers, clipped to the shape if the layer masks to bounds.
@@ -257,6 +252,9 @@ extension LayerRenderer {
     guard let color = layer.presentedBackgroundColor, color.alpha > 0,
       isVisible(layer.presentedBounds)
     else { return }
+    if let rects = plan?.uncoveredPixels(ofBackground: layer.displayRecord) {
+      return context.fill(pixels: rects.map(\.cgRect), color: color)
+    }
     context.fill(layer.outline, color: color)
   }
 
@@ -324,7 +322,11 @@ extension LayerRenderer {
     guard layer.hasShadow, let color = layer.shadowColor else { return }
     let shadow = shadow(of: layer, color: color)
     // 1. Draw the shadow of an opaque upright rectangle from a small part of it.
-    if let shape = uprightShape(of: layer), context.drawShadow(shadow, of: shape) { return }
+    if let shape = uprightShape(of: layer),
+      context.drawShadow(shadow, of: shape, isCovered: drawsBackgroundNext(layer))
+    {
+      return
+    }
     // 2. Draw and blur the whole shape otherwise.
     let extent = layer.shadowPath?.boundingBox ?? layer.contentExtent
     context.drawShadow(shadow, of: extent) { drawShadowShape(of: layer, in: $0) }
@@ -338,6 +340,12 @@ extension LayerRenderer {
     return Shadow(
       offset: layer.shadowOffset.applying(transform), deviation: layer.shadowRadius * scale,
       color: color.copy(alpha: color.alpha * opacity) ?? color)
+  }
+
+  /// Returns whether nothing changes the pixels of the layer's opaque background before they are drawn.
+  private func drawsBackgroundNext(_ layer: CALayer) -> Bool {
+    layer.mask == nil && layer.layerOwner?.layerEffect == nil && layer.animationState == nil
+      && layer.presentedBackgroundColor?.pattern == nil
   }
 
   /// Returns the layer's shape in pixels, if it casts the shadow and is not rotated.

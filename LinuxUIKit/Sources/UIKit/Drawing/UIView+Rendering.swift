@@ -28,7 +28,11 @@ extension UIView: LayerOwner {
     [
       UIView.self, UIWindow.self, UIScrollView.self, UIStackView.self, UICollectionView.self,
       UICollectionReusableView.self, UICollectionViewCell.self, UICollectionViewListCell.self,
-      UIListContentView.self, UITableView.self, UITableViewCell.self,
+      UIListContentView.self, UITableView.self, UITableViewCell.self, UINavigationBar.self,
+      UITabBar.self, UIVisualEffectView.self, ListBackgroundView.self,
+      ConfiguredBackgroundView.self, BarBackgroundView.self, NavigationView.self,
+      NavigationBarContent.self, TabBarView.self, SheetView.self, PresentationContainerView.self,
+      StyledContentView.self, TableSpacerView.self, AccessoryView.self,
     ].map(ObjectIdentifier.init))
 
   package func drawLayerContent(in context: CGContext) {

@@ -72,6 +72,13 @@ import SeededNumbers
 
   private func makeLayer() -> CALayer {
     switch number(0...11) {
+    case 0:
+      let shape = CAShapeLayer()
+      shape.path = CGPath(ellipseIn: CGRect(x: -5, y: 2, width: 30, height: 12), transform: nil)
+      shape.fillColor = color()
+      shape.strokeColor = color()
+      shape.lineWidth = CGFloat(number(1...4))
+      return shape
     case 1:
       let gradient = CAGradientLayer()
       gradient.colors = [color(), color()]
