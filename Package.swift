@@ -210,7 +210,8 @@ let uiKitTests: [Target] = [
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "DragAndDrop/__Snapshots__",
-        "Fonts/__Snapshots__", "Inspector/__Snapshots__", "Lists/__Snapshots__",
+        "Focus/__Snapshots__", "Fonts/__Snapshots__", "Inspector/__Snapshots__",
+        "Lists/__Snapshots__",
         "Menus/__Snapshots__",
         "Pickers/__Snapshots__", "TableView/__Snapshots__",
       ]),

@@ -16,7 +16,7 @@ import CompositionalLayout
 /// Setting the data source and calling `reloadData()` do not query the data source. The next layout
 /// pass does, in the order of uikit.md, 6.2.
 ///
-/// - Note: Not implemented: focus, nibs, and the display of context menus, which are
+/// - Note: Not implemented: nibs, and the display of context menus, which are
 ///   available as data only.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private weak var typedDelegate: (any UICollectionViewDelegate)?
@@ -31,6 +31,7 @@ import CompositionalLayout
   private(set) var pendingWork = PendingWork()
   private(set) var animations = UpdateAnimations()
   private(set) var selection = ItemSelection()
+  private(set) var focus = ItemFocus()
   private(set) var interaction = CollectionInteraction()
   let dragAndDrop = CollectionDragAndDrop()
 
@@ -312,6 +313,19 @@ import CompositionalLayout
   /// The value `nil`: the layout determines the content size, so anchors are those of the view
   /// itself.
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(
+      self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.collectionView(
+      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
+      with: coordinator)
+  }
 
   // MARK: Hooks of the list core
 

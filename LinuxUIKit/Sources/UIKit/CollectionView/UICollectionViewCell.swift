@@ -62,6 +62,9 @@
     didSet { stateDidChange(isHighlighted != oldValue) }
   }
 
+  /// Whether the item can be focused.
+  open override var canBecomeFocused: Bool { canFocusDisplayedItem }
+
   /// Whether the cell receives touches; otherwise its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }

@@ -4,7 +4,7 @@
 /// or be an override of such a method, since Swift has no counterpart to the lookup of Objective-C
 /// methods at run time.
 ///
-/// - Note: Not implemented: the previews of context menus and focus.
+/// - Note: Not implemented: the previews of context menus.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch highlights the cell, which is required for selecting it.
   ///
@@ -46,6 +46,33 @@
   /// The default implementation returns `true`.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether an item can be focused by a keyboard.
+  ///
+  /// The default implementation returns `true` if items can be selected and `allowsFocus` is `true`.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  /// Returns whether an update of the focus in the collection view is allowed.
+  ///
+  /// The default implementation returns `true`.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// Notifies the delegate of an update of the focus into, in, or out of the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// Returns the item that is focused when the collection view receives the focus.
+  ///
+  /// The default implementation returns `nil`, for the selected or else the first visible item.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Returns whether an item is selected when it receives the focus (iOS 15).
+  ///
+  /// The default implementation returns `selectionFollowsFocus`.
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
   /// Notifies the delegate that the cell is about to be displayed.
   func collectionView(

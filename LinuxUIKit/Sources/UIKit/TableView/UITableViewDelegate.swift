@@ -114,6 +114,35 @@
   /// Notifies the delegate that a tap has deselected the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+  /// Returns whether a row can be focused by a keyboard.
+  ///
+  /// The default implementation returns `true` if rows can be selected and `allowsFocus` is `true`.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether an update of the focus in the table is allowed.
+  ///
+  /// The default implementation returns `true`.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// Notifies the delegate of an update of the focus into, in, or out of the table.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// Returns the row that is focused when the table receives the focus.
+  ///
+  /// The default implementation returns `nil`, for the selected or else the first visible row.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Returns whether a row is selected when it receives the focus (iOS 15).
+  ///
+  /// The default implementation returns `selectionFollowsFocus`.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+
   /// Returns whether a tap also performs the row's primary action (iOS 16).
   ///
   /// The default implementation returns `true` unless the table is being edited.

@@ -267,6 +267,9 @@
     editor.deleteBackward()
   }
 
+  /// Whether the field is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }

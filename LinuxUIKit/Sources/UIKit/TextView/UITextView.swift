@@ -262,6 +262,9 @@
     replaceByTyping(range, with: "")
   }
 
+  /// Whether the text can be edited.
+  open override var canBecomeFocused: Bool { isEditable }
+
   open override var canBecomeFirstResponder: Bool {
     isEditable && delegate?.textViewShouldBeginEditing(self) ?? true
   }

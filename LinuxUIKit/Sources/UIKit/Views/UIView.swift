@@ -368,8 +368,14 @@
   open var canBecomeFocused: Bool { false }
   /// The identifier of the group of views that the Tab key enters together.
   open var focusGroupIdentifier: String?
-  /// The effect of the focused view; it is never drawn.
-  open var focusEffect: UIFocusEffect?
+  /// The effect of the focused view; `nil` for none.
+  ///
+  /// The default is a halo in the shape of the view.
+  open var focusEffect: UIFocusEffect? {
+    get { ownFocusEffect ?? UIFocusHaloEffect() }
+    set { ownFocusEffect = .some(newValue) }
+  }
+  private var ownFocusEffect: UIFocusEffect??
   /// The view whose traits this view inherits, unless it is the root view of a controller.
   var traitParent: UIView? { superview }
   /// The part of the safe area that subviews inherit.

@@ -15,6 +15,14 @@
   private var isLayoutScheduled = false
   private var workAfterLayout: [() -> Void] = []
   private let touchDelivery = TouchDelivery()
+  /// The focus of the window; `nil` until it is used.
+  private(set) var focusSystemIfUsed: UIFocusSystem?
+  /// The focus of the window.
+  var focusSystem: UIFocusSystem {
+    let system = focusSystemIfUsed ?? UIFocusSystem(window: self)
+    focusSystemIfUsed = system
+    return system
+  }
   /// The window's first responder.
   let firstResponderState = FirstResponderState()
 
@@ -120,11 +128,13 @@
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     performWorkAfterLayout()
+    focusSystemIfUsed?.updateView()
     if LayerDisplay.checksDrawing { DrawnWindows.check(self) }
   }
 
   /// Dispatches a touch event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
+    if event.type == .touches { focusSystemIfUsed?.endByTouch() }
     touchDelivery.deliver(event)
   }
 

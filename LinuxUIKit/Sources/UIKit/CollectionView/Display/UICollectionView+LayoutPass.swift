@@ -10,6 +10,7 @@ extension UICollectionView {
       endDisplayIfReloading()
       // 2. Count items, prepare the layout, and read its content size.
       prepareUntilSettled()
+      focus.limit(to: counts)
       storeKnownSizes()
       // 3. Display the elements in the visible bounds.
       updateVisibleElementsIfNeeded()

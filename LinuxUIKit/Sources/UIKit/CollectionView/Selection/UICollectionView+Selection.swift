@@ -29,6 +29,7 @@ extension UICollectionView {
   func performTap(on cell: any ElementCell, at indexPath: IndexPath) {
     // The header of an outline expands or collapses instead (uikit.md, 3.4.5).
     guard !cell.handleTap() else { return }
+    window?.focusSystem.setLastItem(indexPath, in: self)
     if selection.rules.selectsSeveral, selection.contains(indexPath) {
       deselectIfAllowed(indexPath)
     } else {

@@ -158,6 +158,7 @@ extension UICollectionView {
     let removed = visibleElements.apply(map)
     selection.apply(map)
     data.apply(map)
+    focus.apply(map, counts)
     animations.recording?.apply(map)
     animations.apply(map)
     if let animation = animations.recording {

@@ -3,7 +3,7 @@
 /// 1. Return chooses the preferred action of an alert.
 /// 2. Keys edit the text of the first responder.
 /// 3. Escape closes menus, and cancels alerts, searches, popovers and sheets.
-/// 4. Tab moves between text fields.
+/// 4. Tab, arrows, Return and the space bar move the focus, and act on the focused item.
 /// 5. Arrows, page keys and the space bar scroll.
 @MainActor struct SystemKeys {
   let window: UIWindow
@@ -17,11 +17,8 @@
     if edit(key) { return true }
     // Characters follow as text.
     if key.typesText, window.firstResponderState.responder is any UIKeyInput { return false }
-    return switch key.keyCode {
-    case .keyboardEscape: escape()
-    case .keyboardTab: moveBetweenFields(key.modifierFlags)
-    default: ScrollKeys(window: window).handle(key)
-    }
+    if key.keyCode == .keyboardEscape, escape() { return true }
+    return FocusKeys(window: window).handle(key) || ScrollKeys(window: window).handle(key)
   }
 
   // MARK: Text
@@ -94,50 +91,6 @@
     presentation.dismissByUser()
     return true
   }
-
-  // MARK: Tab
-
-  /// Makes the next or previous text field first responder, beginning again after the last one.
-  private func moveBetweenFields(_ modifiers: UIKeyModifierFlags) -> Bool {
-    guard modifiers.commandKeys.isSubset(of: .shift) else { return false }
-    let root = window.frontmostController?.viewIfLoaded ?? window
-    let fields = root.textInputs
-    let ordered = ReadingOrder.indices(
-      of: fields.map { $0.convert($0.bounds, to: nil) }, isRightToLeft: root.isRightToLeft
-    ).map { fields[$0] }
-    let directed = modifiers.contains(.shift) ? ordered.reversed() : ordered
-    let current = directed.firstIndex { $0.isFirstResponder }
-    let candidates =
-      current.map { directed[($0 + 1)...] + directed[..<$0] } ?? directed[...]
-    guard let next = candidates.first(where: { $0.becomeFirstResponder() }) else { return false }
-    next.scrollToVisibleInScrollViews()
-    return true
-  }
-}
-
-/// The order in which a user reads rectangles: in rows from the top, each from its leading side.
-enum ReadingOrder {
-  /// Returns the indices of rectangles in their order.
-  ///
-  /// A rectangle is in a row if its top is above the center of the row's first rectangle. The cost
-  /// is that of sorting.
-  static func indices(of rects: [CGRect], isRightToLeft: Bool) -> [Int] {
-    var rows: [[Int]] = []
-    for index in rects.indices.sorted(by: { (rects[$0].minY, $0) < (rects[$1].minY, $1) }) {
-      if let first = rows.last?.first, rects[index].minY < rects[first].midY {
-        rows[rows.count - 1].append(index)
-      } else {
-        rows.append([index])
-      }
-    }
-    return rows.flatMap { row in
-      row.sorted { first, second in
-        let (left, right) = (rects[first].minX, rects[second].minX)
-        if left == right { return first < second }
-        return (left < right) != isRightToLeft
-      }
-    }
-  }
 }
 
 extension UIKey {
@@ -151,21 +104,5 @@ extension UIKey {
       && characters.unicodeScalars.contains {
         $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value)
       }
-  }
-}
-
-extension UIView {
-  /// The visible views inside that edit text and can be touched.
-  fileprivate var textInputs: [UIView] {
-    guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
-    if self is any UIKeyInput { return [self] }
-    return subviews.flatMap(\.textInputs)
-  }
-
-  /// Scrolls enclosing scroll views by the least distances that make the view visible.
-  fileprivate func scrollToVisibleInScrollViews() {
-    for case let scrollView as UIScrollView in sequence(first: superview, next: { $0?.superview }) {
-      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-    }
   }
 }

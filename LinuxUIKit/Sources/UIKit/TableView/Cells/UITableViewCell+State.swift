@@ -14,6 +14,7 @@ extension UITableViewCell {
     new.isDisabled = !isUserInteractionEnabled
     new.isSelected = state.isSelected
     new.isHighlighted = state.isHighlighted
+    new.isFocused = isFocused
     new.isSwiped = state.isSwiped
     new.isEditing = state.isEditing
     new.isReordering = state.isReordering

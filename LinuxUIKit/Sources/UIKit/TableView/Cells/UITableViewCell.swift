@@ -235,6 +235,9 @@
     }
   }
 
+  /// Whether the row can be focused.
+  open override var canBecomeFocused: Bool { canFocusDisplayedItem }
+
   /// Whether the row is selected, set without animation.
   open var isSelected: Bool {
     get { state.isSelected }

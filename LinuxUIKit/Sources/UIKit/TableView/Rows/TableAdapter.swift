@@ -150,6 +150,27 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
     return delegate.tableView(table, shouldSpringLoadRowAt: indexPath, with: context)
   }
 
+  // MARK: Focus
+
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let table, let delegate else { return collectionView.isFocusableByDefault }
+    return delegate.tableView(table, canFocusRowAt: indexPath)
+  }
+
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    guard let table else { return nil }
+    return delegate?.indexPathForPreferredFocusedView(in: table)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let table, let delegate else { return collectionView.selectionFollowsFocus }
+    return delegate.tableView(table, selectionFollowsFocusForRowAt: indexPath)
+  }
+
   // MARK: Context menus
 
   func collectionView(

@@ -1,0 +1,132 @@
+/// Something that can be focused: a view, or an item of a list, which may have no cell yet.
+@MainActor struct FocusTarget {
+  /// The view, or the list that contains the item.
+  let host: UIView
+  /// The item of a list; `nil` for a view.
+  private let item: IndexPath?
+
+  /// Creates the target of a view.
+  init(_ view: UIView) {
+    (host, item) = (view, nil)
+  }
+
+  /// Creates the target of an item of a list.
+  init(_ list: UICollectionView, _ item: IndexPath) {
+    (host, self.item) = (list, item)
+  }
+
+  /// The list and its item; `nil` for a view.
+  var listItem: (list: UICollectionView, indexPath: IndexPath)? {
+    guard let list = host as? UICollectionView, let item else { return nil }
+    return (list, item)
+  }
+
+  /// Returns the index path of the item in a list; `nil` for other targets.
+  func indexPath(in list: UICollectionView) -> IndexPath? { host === list ? item : nil }
+
+  /// Whether both are the same view or item.
+  func isSame(as other: FocusTarget?) -> Bool { host === other?.host && item == other?.item }
+
+  /// The focused view: that of an item is its cell, `nil` while it isn't displayed.
+  var displayedView: UIView? {
+    guard let listItem else { return host }
+    return listItem.list.visibleElements.cell(at: listItem.indexPath)
+  }
+
+  /// Whether typed text is the purpose of the view, so that it edits while it has the focus.
+  var isTextInput: Bool { item == nil && host is any UIKeyInput }
+
+  /// The environments around the target, from the inside.
+  var environments: [any UIFocusEnvironment] {
+    let first: any UIFocusEnvironment = displayedView ?? host
+    return Array(sequence(first: first, next: { $0.parentFocusEnvironment }))
+  }
+
+  /// Scrolls by the least distance that makes the target visible.
+  func reveal() {
+    guard let listItem else { return host.scrollToVisibleInScrollViews() }
+    listItem.list.scroll(to: listItem.indexPath, [], animated: true)
+  }
+
+  /// Performs what a tap on the target does; returns `false` if it does nothing.
+  func activate() -> Bool {
+    if let listItem { return listItem.list.performKey(at: listItem.indexPath) }
+    guard let control = host as? UIControl, control.isEnabled else { return false }
+    control.sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}
+
+extension UIView {
+  /// Scrolls enclosing scroll views by the least distances that make the view visible.
+  func scrollToVisibleInScrollViews() {
+    for case let scrollView as UIScrollView in sequence(first: superview, next: { $0?.superview }) {
+      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    }
+  }
+
+  /// Whether the view itself and those around it can be seen and touched.
+  fileprivate var acceptsFocus: Bool { !isHidden && alpha > 0 && isUserInteractionEnabled }
+
+  /// Whether text can be edited in the view, unless its delegate refuses.
+  var canEditText: Bool {
+    (self as? UIControl)?.isEnabled ?? (self as? UITextView)?.isEditable ?? true
+  }
+}
+
+/// The targets between which the Tab key moves: text inputs, lists, and groups of other views.
+@MainActor struct FocusStops {
+  private(set) var targets: [FocusTarget] = []
+  private var groups = Set<String>()
+
+  /// Collects the targets in a view, in the order of reading.
+  init(in root: UIView) {
+    collect(root)
+    let frames = targets.map { $0.host.convert($0.host.bounds, to: nil) }
+    targets = ReadingOrder.indices(of: frames, isRightToLeft: root.isRightToLeft)
+      .map { targets[$0] }
+  }
+
+  private mutating func collect(_ view: UIView) {
+    guard view.acceptsFocus else { return }
+    if view is any UIKeyInput {
+      if view.canEditText { targets.append(FocusTarget(view)) }
+    } else if let list = view as? UICollectionView {
+      collect(list: list)
+    } else if view.canBecomeFocused {
+      guard groups.insert(view.groupOfFocus).inserted else { return }
+      targets.append(FocusTarget(view))
+    } else {
+      view.subviews.forEach { collect($0) }
+    }
+  }
+
+  /// A list is one target, unless it has fields to edit.
+  private mutating func collect(list: UICollectionView) {
+    let fields = list.subviews.flatMap(\.textInputs)
+    targets += fields.map { FocusTarget($0) }
+    guard fields.isEmpty, let item = list.preferredFocusItem else { return }
+    targets.append(FocusTarget(list, item))
+  }
+}
+
+extension UIView {
+  /// The name of the group that the view belongs to; views of a superview are a group by default.
+  var groupOfFocus: String {
+    let named = sequence(first: self, next: \.superview).compactMap(\.focusGroupIdentifier)
+    return named.first ?? superview.map { "\(ObjectIdentifier($0))" } ?? ""
+  }
+
+  /// The visible views inside that edit text.
+  fileprivate var textInputs: [UIView] {
+    guard acceptsFocus else { return [] }
+    if self is any UIKeyInput { return canEditText ? [self] : [] }
+    return subviews.flatMap(\.textInputs)
+  }
+
+  /// The views inside that can be focused and aren't part of lists.
+  var focusableViews: [UIView] {
+    guard acceptsFocus, !(self is UICollectionView), !(self is any UIKeyInput) else { return [] }
+    return canBecomeFocused ? [self] : subviews.flatMap(\.focusableViews)
+  }
+}

@@ -1,0 +1,174 @@
+import CompositionalLayout
+import LayoutGeometry
+
+extension UICollectionView {
+  // Unverified: the default, which is that of iOS 26; before, it depends on the idiom.
+  /// Whether items can be focused by a keyboard, unless the delegate decides for each (iOS 15).
+  ///
+  /// The default is `true`. Items that can't be selected can't be focused.
+  public var allowsFocus: Bool {
+    get { focus.allowsFocus }
+    set { focus.setAllowsFocus(newValue) }
+  }
+
+  /// Whether an item is selected when it receives the focus (iOS 14).
+  ///
+  /// The default is `false`.
+  public var selectionFollowsFocus: Bool {
+    get { focus.selectionFollowsFocus }
+    set { focus.setSelectionFollowsFocus(newValue) }
+  }
+
+  /// Whether the item that was focused last is focused when the collection view receives the focus
+  /// again.
+  ///
+  /// The default is `false`: the selected or else the first visible item is focused.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { focus.remembersLast }
+    set { focus.setRemembersLast(newValue) }
+  }
+
+  /// Returns whether an item can be focused.
+  func canFocusItem(at indexPath: IndexPath) -> Bool {
+    guard counts.contains(indexPath) else { return false }
+    return delegate?.collectionView(self, canFocusItemAt: indexPath) ?? isFocusableByDefault
+  }
+
+  /// Whether items can be focused for which the delegate doesn't decide.
+  var isFocusableByDefault: Bool { allowsFocus && selection.rules.selects }
+
+  /// The item that is focused when the list receives the focus; `nil` if no visible one can be.
+  var preferredFocusItem: IndexPath? {
+    let remembered = focus.remembersLast ? focus.last : nil
+    let proposed = delegate?.indexPathForPreferredFocusedView(in: self) ?? remembered
+    if let proposed, canFocusItem(at: proposed) { return proposed }
+    let visible = focusCandidates(in: bounds).filter { $0.frame.overlaps(bounds) }
+    if let selected = visible.first(where: { selection.contains($0.item) }) { return selected.item }
+    let order = ReadingOrder.indices(
+      of: visible.map(\.frame), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+    return order.first.map { visible[$0].item }
+  }
+
+  /// Selects an item because it was focused, if the list or the delegate says so.
+  func selectByFocus(_ indexPath: IndexPath) {
+    let follows =
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath)
+      ?? selectionFollowsFocus
+    guard follows, selection.rules.selects, !selection.contains(indexPath) else { return }
+    selectIfAllowed(indexPath)
+  }
+
+  /// Does what a tap on an item does; returns `false` if it can't be selected.
+  func performKey(at indexPath: IndexPath) -> Bool {
+    guard selection.rules.selects, counts.contains(indexPath),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true,
+      let cell = visibleElements.cell(at: indexPath)
+    else { return false }
+    performTap(on: cell, at: indexPath)
+    return true
+  }
+}
+
+extension ElementCell {
+  /// Whether the item that the cell displays can be focused.
+  var canFocusDisplayedItem: Bool {
+    guard let list = enclosingCollectionView, let item = list.indexPath(ofCell: self) else {
+      return false
+    }
+    return list.canFocusItem(at: item)
+  }
+}
+
+// MARK: Search
+
+extension UICollectionView {
+  /// An item that can be focused, and its frame in the content.
+  private struct Candidate {
+    let item: IndexPath
+    let frame: CGRect
+  }
+
+  /// The lengths of the visible bounds in which the next item is searched, beyond them.
+  private static let searchedPages: [CGFloat] = [1, 8, .infinity]
+  /// The number of items on each side of the focused one that are searched in a section that scrolls.
+  private static let searchedItems = 100
+
+  /// Returns the item to which focus moves from an item by an arrow key; `nil` if there is none.
+  func focusItem(_ heading: UIFocusHeading, of item: IndexPath) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    guard let attributes = layout.layoutAttributesForItem(at: item) else { return nil }
+    // 1. In a section that scrolls along the direction, only its items are considered.
+    if let scroller = scroller(of: attributes),
+      (scroller.axis == .horizontal) == heading.isHorizontal
+    {
+      return next(from: attributes.frame, heading, among: sectionCandidates(around: item))
+    }
+    // 2. Begin with a visible item if the focused one was scrolled away.
+    let frame = displayedFrame(of: attributes)
+    guard frame.overlaps(bounds) else { return preferredFocusItem }
+    // 3. Search beyond the visible bounds, farther if nothing is near.
+    for pages in Self.searchedPages {
+      let area = bounds.extended(heading, by: pages, in: contentSize)
+      let candidates = focusCandidates(in: area).filter { $0.item != item }
+      if let next = next(from: frame, heading, among: candidates) { return next }
+    }
+    return nil
+  }
+
+  private func next(
+    from frame: CGRect, _ heading: UIFocusHeading, among candidates: [Candidate]
+  ) -> IndexPath? {
+    FocusSearch.next(from: frame, heading, among: candidates.map(\.frame))
+      .map { candidates[$0].item }
+  }
+
+  private func focusCandidates(in area: CGRect) -> [Candidate] {
+    guard dataSource != nil else { return [] }
+    prepareLayoutIfNeeded()
+    return (layout.layoutAttributesForElements(in: area) ?? []).compactMap { attributes in
+      guard attributes.representedElementCategory == .cell, !attributes.isHidden else { return nil }
+      let frame = displayedFrame(of: attributes)
+      // Of a section that scrolls by itself, the items that are visible in it.
+      guard !attributes.isInScroller || frame.midX > bounds.minX && frame.midX < bounds.maxX else {
+        return nil
+      }
+      guard canFocusItem(at: attributes.indexPath) else { return nil }
+      return Candidate(item: attributes.indexPath, frame: frame)
+    }
+  }
+
+  private func sectionCandidates(around item: IndexPath) -> [Candidate] {
+    let count = counts.items(in: item.section)
+    let range =
+      max(0, item.item - Self.searchedItems)..<min(count, item.item + Self.searchedItems + 1)
+    return range.compactMap { index in
+      let path = IndexPath(item: index, section: item.section)
+      guard path != item, canFocusItem(at: path),
+        let attributes = layout.layoutAttributesForItem(at: path)
+      else { return nil }
+      return Candidate(item: path, frame: attributes.frame)
+    }
+  }
+}
+
+extension UIFocusHeading {
+  fileprivate var isHorizontal: Bool { !isDisjoint(with: [.left, .right]) }
+}
+
+extension CGRect {
+  /// Returns the rectangle with so many of its lengths more in a direction, within a content.
+  fileprivate func extended(
+    _ heading: UIFocusHeading, by pages: CGFloat, in content: CGSize
+  ) -> CGRect {
+    let (across, down) = (
+      min(pages * width, content.width + width), min(pages * height, content.height + height)
+    )
+    var area = self
+    if heading.contains(.left) { area.origin.x -= across }
+    if heading.isHorizontal { area.size.width += across }
+    if heading.contains(.up) { area.origin.y -= down }
+    if !heading.isHorizontal { area.size.height += down }
+    return area
+  }
+}

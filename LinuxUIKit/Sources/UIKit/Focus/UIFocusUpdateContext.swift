@@ -1,0 +1,90 @@
+/// The direction in which focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// The bits of the directions.
+  public let rawValue: UInt
+
+  /// Creates directions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up.
+  public static let up = UIFocusHeading(rawValue: 1)
+  /// Down.
+  public static let down = UIFocusHeading(rawValue: 2)
+  /// Left.
+  public static let left = UIFocusHeading(rawValue: 4)
+  /// Right.
+  public static let right = UIFocusHeading(rawValue: 8)
+  /// To the next group of items.
+  public static let next = UIFocusHeading(rawValue: 16)
+  /// To the previous group of items.
+  public static let previous = UIFocusHeading(rawValue: 32)
+}
+
+/// The items between which focus moves.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+  /// Where focus was; `nil` if nothing was focused.
+  let previousTarget: FocusTarget?
+  /// Where focus is to be; `nil` if nothing will be focused.
+  let nextTarget: FocusTarget?
+  private let heading: UIFocusHeading
+
+  init(from previous: FocusTarget?, to next: FocusTarget?, heading: UIFocusHeading) {
+    (previousTarget, nextTarget, self.heading) = (previous, next, heading)
+  }
+
+  /// The item that loses focus; `nil` if there is none.
+  open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+  /// The item that receives focus; `nil` if there is none.
+  open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
+  /// The view that loses focus; `nil` if there is none.
+  open var previouslyFocusedView: UIView? { previousTarget?.displayedView }
+  /// The view that receives focus; `nil` if there is none, or for an item of a list whose cell isn't
+  /// displayed yet.
+  open var nextFocusedView: UIView? { nextTarget?.displayedView }
+  /// The direction of the movement; empty for an update by the app.
+  open var focusHeading: UIFocusHeading { heading }
+}
+
+/// The index paths between which focus moves in a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  private let list: UICollectionView
+
+  init(_ context: UIFocusUpdateContext, in list: UICollectionView) {
+    self.list = list
+    super.init(
+      from: context.previousTarget, to: context.nextTarget, heading: context.focusHeading)
+  }
+
+  /// The item that loses focus; `nil` if none of the collection view does.
+  open var previouslyFocusedIndexPath: IndexPath? { previousTarget?.indexPath(in: list) }
+  /// The item that receives focus; `nil` if none of the collection view does.
+  open var nextFocusedIndexPath: IndexPath? { nextTarget?.indexPath(in: list) }
+}
+
+/// The index paths between which focus moves in a table.
+@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  private let rows: UICollectionView
+
+  init(_ context: UIFocusUpdateContext, in rows: UICollectionView) {
+    self.rows = rows
+    super.init(
+      from: context.previousTarget, to: context.nextTarget, heading: context.focusHeading)
+  }
+
+  /// The row that loses focus; `nil` if none of the table does.
+  open var previouslyFocusedIndexPath: IndexPath? { previousTarget?.indexPath(in: rows) }
+  /// The row that receives focus; `nil` if none of the table does.
+  open var nextFocusedIndexPath: IndexPath? { nextTarget?.indexPath(in: rows) }
+}
+
+/// The animations of an update of the focus.
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
+  /// Runs animations alongside the update, then the completion handler; both without delay.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
