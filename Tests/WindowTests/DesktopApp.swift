@@ -1,30 +1,37 @@
 import Foundation
 import UIKit
 
-/// The example app in a window of a desktop of its own, and a user with a mouse and a keyboard.
+/// The example app in a window of the desktop, and a user with a mouse and a keyboard.
 ///
-/// All locations are in points of the window, which are pixels at the scale of 1.
+/// All locations are in points of the window, which are pixels at the scale of 1. The X server delivers
+/// the events of a user in their order. So an app that has reported to be idle, after a key that asks for
+/// it, has handled the events before that key, ended its animations and drawn the result, however slow
+/// the machine is.
 @MainActor final class DesktopApp {
   private let desktop: Desktop
   private let process: Process
+  private let output: OutputLines
   private let window: String
 
-  /// Opens a screen, and waits until it is drawn.
+  /// Opens a screen, and waits until it is drawn and the window has the focus.
+  ///
+  /// - Throws: A `DesktopError` if the window doesn't open.
   init(screen: String, size: String = "390x844", options: [String] = []) throws {
-    desktop = try Desktop()
-    let output = Pipe()
-    process = try desktop.start(
+    let desktop = try Desktop.shared.get()
+    let pipe = Pipe()
+    let process = try desktop.start(
       Self.executable.path,
       ["--window", "--screen", screen, "--size", size, "--scale", "1"] + options,
-      environment: ["UIKIT_REPORT_READY": "1"], output: output)
-    try Self.waitForFirstFrame(of: process, screen: screen, output: output)
-    let found = try desktop.run(
-      "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)"])
-    window =
-      String(decoding: found, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
-    try desktop.run("xdotool", ["windowfocus", "--sync", window])
+      environment: ["UIKIT_REPORT_READY": "1"], output: pipe)
+    (self.desktop, self.process, output) = (desktop, process, OutputLines(of: pipe))
+    do {
+      window = try Self.findWindow(of: process, output, on: desktop, screen: screen)
+    } catch {
+      Desktop.end(process)
+      throw error
+    }
     // A pointer that rests on the content would hover.
-    try desktop.run("xdotool", ["mousemove", "1390", "1190"])
+    try moveAway()
   }
 
   deinit {
@@ -37,20 +44,31 @@ import UIKit
       .appendingPathComponent("ExampleApp")
   }
 
-  private static func waitForFirstFrame(
-    of process: Process, screen: String, output: Pipe
-  ) throws {
-    // The output of an app that hangs would not end.
-    let watchdog = Desktop.killAfterPatience(process)
-    defer { watchdog.cancel() }
-    var text = ""
-    while !text.contains("UIKIT_READY") {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else {
-        process.waitUntilExit()
-        throw DesktopError.notReady(screen: screen, code: process.terminationStatus)
-      }
-      text += String(decoding: data, as: UTF8.self)
+  /// Returns the identifier of the window, after the first frame, when it has the focus.
+  private static func findWindow(
+    of process: Process, _ output: OutputLines, on desktop: Desktop, screen: String
+  ) throws -> String {
+    guard output.next(beginningWith: "UIKIT_READY", within: Desktop.patience) != nil else {
+      throw DesktopError.notReady(screen: screen, screenshot: desktop.keepScreenshot())
+    }
+    let found = try desktop.run(
+      "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)"])
+    let lines = String(decoding: found, as: UTF8.self).split(separator: "\n")
+    guard let window = lines.last.map(String.init) else {
+      throw DesktopError.notReady(screen: screen, screenshot: desktop.keepScreenshot())
+    }
+    try desktop.run(
+      "xdotool", ["windowactivate", "--sync", window, "windowfocus", "--sync", window])
+    return window
+  }
+
+  /// Waits until the app has handled all events, ended its animations and drawn the result.
+  ///
+  /// - Throws: `DesktopError.neverIdle` after the patience.
+  func waitUntilIdle() throws {
+    try desktop.run("xdotool", ["key", "ctrl+shift+w"])
+    guard output.next(beginningWith: "UIKIT_IDLE", within: Desktop.patience) != nil else {
+      throw DesktopError.neverIdle(screenshot: desktop.keepScreenshot())
     }
   }
 }
@@ -58,86 +76,111 @@ import UIKit
 // MARK: Mouse and keyboard
 
 extension DesktopApp {
-  /// Moves the pointer.
-  func move(to point: CGPoint) throws {
-    try desktop.run(
-      "xdotool", ["mousemove", "--sync", "--window", window, "\(Int(point.x))", "\(Int(point.y))"])
+  /// The arguments of `xdotool` that move the pointer to a point of the window.
+  private func movement(to point: CGPoint) -> [String] {
+    ["mousemove", "--window", window, "\(Int(point.x))", "\(Int(point.y))"]
   }
 
   /// Moves the pointer out of the window.
   func moveAway() throws {
     try desktop.run("xdotool", ["mousemove", "1390", "1190"])
+    try waitUntilIdle()
   }
 
   /// Clicks a button of the mouse: 1 is the primary one, 3 the secondary one.
   func click(_ point: CGPoint, button: Int = 1) throws {
-    try move(to: point)
-    try desktop.run("xdotool", ["click", "\(button)"])
+    try desktop.run("xdotool", movement(to: point) + ["click", "\(button)"])
+    try waitUntilIdle()
   }
 
-  /// Presses the primary button, waits, moves the pointer in steps, and releases the button.
+  /// Presses the primary button, moves the pointer in steps, rests, and releases the button.
+  ///
+  /// - Parameters:
+  ///   - start: The point at which the button is pressed.
+  ///   - end: The point at which it is released.
+  ///   - holds: Whether the pointer rests after the press, until what the app does then has ended.
+  ///   - steps: The number of movements.
+  /// - Throws: A `DesktopError` if the app doesn't handle the events.
   func drag(
-    from start: CGPoint, to end: CGPoint, afterHold hold: TimeInterval = 0, steps: Int = 12
+    from start: CGPoint, to end: CGPoint, afterHold holds: Bool = false, steps: Int = 12
   ) throws {
-    try move(to: start)
-    try desktop.run("xdotool", ["mousedown", "1"])
-    Thread.sleep(forTimeInterval: hold)
-    for step in 1...steps {
+    let press = movement(to: start) + ["mousedown", "1"]
+    let drag = (1...steps).flatMap { step in
       let part = CGFloat(step) / CGFloat(steps)
-      try move(
-        to: CGPoint(
-          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-      Thread.sleep(forTimeInterval: 0.015)
+      return ["sleep", "0.015"]
+        + movement(
+          to: CGPoint(
+            x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
-    // A finger that rests before it is lifted does not fling.
+    if holds {
+      try desktop.run("xdotool", press)
+      try waitUntilIdle()
+      try desktop.run("xdotool", drag)
+    } else {
+      // One command, so that even on a slow machine the press doesn't become a long one.
+      try desktop.run("xdotool", press + drag)
+    }
+    // A finger that rests before it is lifted does not fling: the app has to know the last movement first.
+    try waitUntilIdle()
     Thread.sleep(forTimeInterval: 0.15)
     try desktop.run("xdotool", ["mouseup", "1"])
+    try waitUntilIdle()
   }
 
   /// Turns the wheel above a point: positive steps reveal what is below.
   func turnWheel(_ steps: Int, at point: CGPoint) throws {
-    try move(to: point)
     let button = steps > 0 ? "5" : "4"
-    try desktop.run("xdotool", ["click", "--repeat", "\(abs(steps))", "--delay", "15", button])
+    try desktop.run(
+      "xdotool",
+      movement(to: point) + ["click", "--repeat", "\(abs(steps))", "--delay", "15", button])
+    try waitUntilIdle()
   }
 
-  /// Presses keys, such as `ctrl+shift+d`.
+  /// Presses keys one after the other, such as `ctrl+shift+d`.
   func press(_ keys: String...) throws {
-    for key in keys { try desktop.run("xdotool", ["key", "--delay", "30", key]) }
+    try desktop.run("xdotool", ["key", "--delay", "30"] + keys)
+    try waitUntilIdle()
   }
 
   /// Types a text.
   func type(_ text: String) throws {
     try desktop.run("xdotool", ["type", "--delay", "30", text])
+    try waitUntilIdle()
   }
 
   /// Changes the size of the window.
   func resize(to size: CGSize) throws {
     try desktop.run(
       "xdotool", ["windowsize", "--sync", window, "\(Int(size.width))", "\(Int(size.height))"])
+    try waitUntilIdle()
+  }
+
+  /// Closes the window as its close button does; returns the exit code of the app.
+  func close() throws -> Int32 {
+    try desktop.run("xdotool", ["key", "alt+F4"])
+    try desktop.poll(orThrow: .neverEnded(screenshot: desktop.keepScreenshot())) {
+      !process.isRunning
+    }
+    return process.terminationStatus
   }
 }
 
 // MARK: What is there
 
 extension DesktopApp {
-  /// Returns a picture of the window, or of a rectangle in it, after its animations have ended: one
-  /// that stays the same for half of a second.
-  func stillPicture(of rectangle: CGRect? = nil) throws -> UIImage {
-    var data = Data()
-    var sameCount = 0
-    for _ in 0..<Int(Desktop.patience / 0.1) {
-      let next = try capture(rectangle, format: "rgba")
-      sameCount = next == data ? sameCount + 1 : 0
-      data = next
-      if sameCount == 5 {
-        guard let image = UIImage(data: try capture(rectangle, format: "png")) else { break }
-        return image
-      }
-      Thread.sleep(forTimeInterval: 0.1)
+  /// Returns a picture of the window, or of a rectangle in it.
+  func picture(of rectangle: CGRect? = nil) throws -> UIImage {
+    guard let image = UIImage(data: try capture(rectangle, format: "png")) else {
+      throw DesktopError.noPicture
     }
-    throw DesktopError.neverStill(seconds: Desktop.patience)
+    return image
   }
+
+  /// Returns the pixels of the window.
+  func pixels() throws -> Data { try capture(nil, format: "rgba") }
+
+  /// Writes a picture of the whole screen into a file, and returns its path.
+  func keepScreenshot() -> String { desktop.keepScreenshot() }
 
   private func capture(_ rectangle: CGRect?, format: String) throws -> Data {
     let crop = rectangle.map { rectangle in
@@ -148,16 +191,5 @@ extension DesktopApp {
       ]
     }
     return try desktop.run("import", ["-window", window] + (crop ?? []) + ["\(format):-"])
-  }
-
-  /// Closes the window as its close button does; returns the exit code of the app.
-  func close() throws -> Int32 {
-    try desktop.run("xdotool", ["windowactivate", "--sync", window])
-    try press("alt+F4")
-    for _ in 0..<Int(Desktop.patience / 0.1) {
-      guard process.isRunning else { return process.terminationStatus }
-      Thread.sleep(forTimeInterval: 0.1)
-    }
-    throw DesktopError.neverEnded(seconds: Desktop.patience)
   }
 }

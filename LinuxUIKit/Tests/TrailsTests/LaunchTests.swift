@@ -11,7 +11,7 @@ import UIKit
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Trails")
     process.environment = ProcessInfo.processInfo.environment.merging([
       "HOME": home.path, "CFFIXED_USER_HOME": home.path, "UIKIT_SCREENSHOT": image.path,
-      "UIKIT_SCREENSHOT_DELAY": "0.5",
+      "UIKIT_SCREENSHOT_DELAY": "0.5", "UIKIT_DISPLAY": "none",
     ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe

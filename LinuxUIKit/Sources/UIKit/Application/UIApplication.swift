@@ -70,6 +70,7 @@ import Foundation
   /// Creates the application object; `UIApplicationMain` does.
   public override init() {
     super.init()
+    CacheRelease.begin()
   }
 
   // MARK: Life cycle

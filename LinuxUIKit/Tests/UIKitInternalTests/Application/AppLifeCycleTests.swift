@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CoreGraphics
 @testable import UIKit
 
 /// The calls that the delegates of the app that is launched have received.
@@ -153,6 +154,57 @@ private final class AppFollower: UIResponder, UIApplicationDelegate {
     application.lifeCycle.warnOfMemory()
     #expect(CallLog.calls == ["memory"])
     #expect(count == 1)
+  }
+
+  @Test(
+    "A memory warning, and the background, drop all kept pixels; the next image has the same pixels",
+    .ownDrawingCaches, arguments: [false, true])
+  func releasedMemory(inBackground: Bool) throws {
+    let application = launch(AppFollower())
+    let view = keptContent()
+    func image() throws -> CGImage {
+      try #require(
+        UIGraphicsImageRenderer(size: view.bounds.size).image {
+          view.layer.render(in: $0.cgContext)
+        }
+        .cgImage)
+    }
+    let first = try image()
+    // A text, the shadow of a card, and a photo that is not as large as its view.
+    let caches = DrawingCaches.current
+    #expect(caches.masks.byteCount > 0)
+    #expect(caches.shadows.byteCount > 0)
+    #expect(caches.scaledImages.byteCount > 0)
+    if inBackground {
+      application.lifeCycle.enterBackground()
+    } else {
+      application.lifeCycle.warnOfMemory()
+    }
+    #expect(caches.byteCount == 0)
+    let second = try image()
+    let count = first.width * first.height
+    #expect(memcmp(first.pixels.memory, second.pixels.memory, 4 * count) == 0)
+    #expect(caches.byteCount > 0)
+  }
+
+  /// Returns a card with a text and a photo.
+  private func keptContent() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
+    view.backgroundColor = .white
+    let card = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 70))
+    card.backgroundColor = .lightGray
+    card.layer.cornerRadius = 8
+    (card.layer.shadowOpacity, card.layer.shadowRadius) = (0.5, 4)
+    let label = UILabel(frame: CGRect(x: 4, y: 4, width: 90, height: 20))
+    label.text = "Kept"
+    let photo = UIImageView(frame: CGRect(x: 4, y: 30, width: 35, height: 30))
+    photo.image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 20)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 25, height: 20))
+    }
+    for part in [label, photo] { card.addSubview(part) }
+    view.addSubview(card)
+    return view
   }
 
   @Test("The manifest of a property list names the classes of scenes")

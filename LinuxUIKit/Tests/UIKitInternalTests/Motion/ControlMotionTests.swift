@@ -116,6 +116,31 @@ import Testing
     }
   }
 
+  @Test("With Reduce Motion the preview of a context menu fades where it is")
+  func reducedPreview() throws {
+    AccessibilityState.shared.set(.reduceMotion, isOn: true)
+    defer { AccessibilityState.shared.set(.reduceMotion, isOn: false) }
+    try withHeldClock { clock in
+      let screen = DisplayedMenuScreen()
+      screen.list.frame = CGRect(x: 0, y: 500, width: 390, height: 100)
+      screen.window.layoutIfNeeded()
+      let finger = Finger(on: screen.window)
+      finger.press(at: CGPoint(x: 195, y: 530))
+      clock.advance(by: 0.5)
+      let overlay = try #require(screen.window.subviews.last as? MenuOverlayView)
+      let preview = try #require(overlay.subviews.first)
+      #expect(preview.layer.presentation()?.frame.midY == preview.center.y)
+      #expect(preview.center.y < 450)
+      clock.advance(by: MenuMetrics.duration / 2)
+      #expect(preview.layer.presentation()?.frame.midY == preview.center.y)
+      // Half of the time is half of the opacity.
+      #expect(abs((overlay.layer.presentation()?.opacity ?? .nan) - 0.5) < 0.001)
+      finger.lift()
+      overlay.dismiss()
+      clock.advance(by: 1)
+    }
+  }
+
   @Test("A menu fades in")
   func menu() throws {
     try withHeldClock { clock in

@@ -20,6 +20,10 @@ import Testing
   /// Runs a test with settings of the user.
   private func with(_ settings: AccessibilitySetting..., body: (HeldClock) throws -> Void) rethrows
   {
+    try with(settings, body: body)
+  }
+
+  private func with(_ settings: [AccessibilitySetting], body: (HeldClock) throws -> Void) rethrows {
     for setting in settings { AccessibilityState.shared.set(setting, isOn: true) }
     defer { for setting in settings { AccessibilityState.shared.set(setting, isOn: false) } }
     try withHeldClock(body)
@@ -55,6 +59,28 @@ import Testing
     }
   }
 
+  @Test(
+    "A full screen and an action sheet slide in with a spring of 0.5 and 0.4 seconds",
+    arguments: [false, true])
+  func fullScreens(isActionSheet: Bool) {
+    withHeldClock { clock in
+      let screen =
+        isActionSheet
+        ? UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        : UIViewController()
+      if !isActionSheet { screen.modalPresentationStyle = .fullScreen }
+      navigation.present(screen, animated: true)
+      let (start, duration) = (transform(of: screen.view).ty, isActionSheet ? 0.4 : 0.5)
+      #expect(isActionSheet ? start > 50 : start == 480)
+      for quarter in 1...4 {
+        clock.advance(by: duration / 4)
+        let expected = start * (1 - Motion.spring(Double(quarter) / 4))
+        #expect(abs(transform(of: screen.view).ty - expected) < 0.05)
+      }
+      #expect(opacity(of: screen.view) == 1)
+    }
+  }
+
   @Test("An alert fades in while it shrinks from 1.15, with a spring of 0.4 seconds")
   func alert() {
     withHeldClock { clock in
@@ -78,9 +104,11 @@ import Testing
 
   // MARK: Preferences
 
-  @Test("With Reduce Motion an alert fades without a change of its size")
-  func reducedAlert() {
-    with(.reduceMotion) { clock in
+  @Test(
+    "With Reduce Motion an alert fades without a change of its size, cross-fades preferred or not",
+    arguments: [[AccessibilitySetting.reduceMotion], [.reduceMotion, .crossFadeTransitions]])
+  func reducedAlert(settings: [AccessibilitySetting]) {
+    with(settings) { clock in
       let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)
       navigation.present(alert, animated: true)
       #expect(transform(of: alert.view) == .identity)
@@ -118,6 +146,36 @@ import Testing
       clock.advance(by: 0.5)
       #expect(card.view.window == nil)
       #expect(card.view.alpha == 1)
+    }
+  }
+
+  @Test("With Prefer Cross-Fade Transitions too, an action sheet fades in where it is")
+  func fadingActionSheet() {
+    with(.reduceMotion, .crossFadeTransitions) { clock in
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+      navigation.present(alert, animated: true)
+      #expect(transform(of: alert.view) == .identity)
+      clock.advance(by: 0.1)
+      #expect(abs(opacity(of: alert.view) - Motion.spring(0.25)) < 0.001)
+    }
+  }
+
+  @Test("A pop by a finger follows it, whatever the user prefers")
+  func interactivePop() {
+    with(.reduceMotion, .crossFadeTransitions) { clock in
+      navigation.pushViewController(card, animated: false)
+      window.layoutIfNeeded()
+      let finger = Finger(on: window)
+      finger.press(at: CGPoint(x: 5, y: 240))
+      for step in 1...8 {
+        clock.advance(by: 0.05)
+        finger.move(to: CGPoint(x: 5 + 170 * CGFloat(step) / 8, y: 240))
+      }
+      // The first 10 points are needed to recognize the drag: 160 of 320 points remain.
+      #expect(abs(transform(of: card.view).tx - 160) < 3.2)
+      #expect(opacity(of: card.view) == 1)
+      finger.lift()
+      clock.advance(by: 0.5)
     }
   }
 

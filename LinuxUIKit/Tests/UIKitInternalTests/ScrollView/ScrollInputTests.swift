@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Foundation
 import SeededNumbers
 import TestSupport
 import Testing
@@ -69,6 +70,60 @@ extension ScrollScreen {
           "end slowing",
         ])
       #expect(screen.view.panGestureRecognizer.state == .possible)
+    }
+  }
+
+  @Test("The velocity at the end is that of the last tenth of a second before the last movement")
+  func endVelocity() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: tall)
+      // 1, 2, … 12 points: 78 in all.
+      for distance in 1...12 {
+        if distance > 1 { clock.advance(by: 1 / 60.0) }
+        pointer.scroll(
+          by: CGVector(dx: 0, dy: -Double(distance)), at: CGPoint(x: 150, y: 200), kind: .precise)
+      }
+      #expect(screen.view.contentOffset.y == 78)
+      clock.advance(by: 0.08 - 1e-4)
+      #expect(screen.view.isDragging)
+      clock.advance(by: 2e-4)
+      #expect(screen.view.isDecelerating)
+      // The six 60ths of a second moved by 7 + 8 + 9 + 10 + 11 + 12 = 57 points: 570 points per second.
+      #expect(abs((screen.end?.velocity.y ?? 0) - 0.57) < 1e-6)
+      // uikit.md, 5.2: it lands (570 - 10) * 0.499 = 279.44 points further, 78 + 279.44 = 357.44, …
+      #expect(abs((screen.end?.target.y ?? 0) - 357.44) < 0.001)
+      clock.advance(by: 0.5)
+      // … and has moved by 570 * 0.499 * (1 - 0.998^500) = 179.90 points after half of a second.
+      let moved = 570 * 0.499 * (1 - pow(0.998, 500))
+      #expect(abs(screen.view.contentOffset.y - 78 - moved) < 0.5)
+      pointer.cancel()
+    }
+  }
+
+  @Test("Momentum continues after a frame that is late for the end of the gesture")
+  func lateFrame() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: tall)
+      screen.swipe(pointer, by: CGVector(dx: 0, dy: -10), frames: 12, clock)
+      clock.advance(by: 0.25, framesPerSecond: 1)
+      // Ten points in a 60th of a second, although the last movement is 0.25 s ago.
+      #expect(abs((screen.end?.velocity.y ?? 0) - 0.6) < 1e-6)
+      pointer.cancel()
+    }
+  }
+
+  @Test("A pause before the last movement lowers the velocity at the end")
+  func pausedVelocity() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: tall)
+      for pause in [0, 0.02, 0.02, 0.07] {
+        if pause > 0 { clock.advance(by: pause, framesPerSecond: 1_000) }
+        pointer.scroll(by: CGVector(dx: -3, dy: -9), at: CGPoint(x: 150, y: 200), kind: .precise)
+      }
+      clock.advance(by: 0.1)
+      // Within a tenth of a second before the last movement, 18 points in 0.02 + 0.07 s.
+      #expect(abs((screen.end?.velocity.y ?? 0) - 0.2) < 1e-6)
+      pointer.cancel()
     }
   }
 

@@ -10,14 +10,22 @@ import Foundation
   private let input = DisplayInput()
   private var content: DisplayContent
   private var pacing: FramePacing
-  private var reportsReady: Bool
+  private var reports: DisplayReports
   /// Whether the user has closed the window.
   private(set) var isClosed = false
 
   /// Makes a window the screen of the app that is about to be launched.
-  init(_ connection: any DisplayConnection, configuration: DisplayConfiguration) {
+  ///
+  /// - Parameters:
+  ///   - connection: The window.
+  ///   - configuration: The traits with which the app begins, and what it reports.
+  ///   - reports: The receiver of reports; `nil` for the standard output.
+  init(
+    _ connection: any DisplayConnection, configuration: DisplayConfiguration,
+    reports: DisplayReports? = nil
+  ) {
     self.connection = connection
-    reportsReady = configuration.reportsReady
+    self.reports = reports ?? DisplayReports(reportsReady: configuration.reportsReady)
     content = DisplayContent(geometry: connection.geometry)
     pacing = FramePacing(framesPerSecond: connection.framesPerSecond)
     UIScreen.main.adopt(connection.geometry)
@@ -76,20 +84,13 @@ import Foundation
     UIWindow.layOutPendingWindows()
     times.record(\.layout)
     let isDrawn = content.draw(on: connection, isAnimating: isAnimating, &times)
-    guard isDrawn || isAnimating || !events.isEmpty else { return }
+    guard isDrawn || isAnimating || !events.isEmpty else { return reports.frameWasIdle() }
     pacing.recordActivity(at: uptime)
     input.update(connection)
-    reportReady()
+    if !UIApplication.shared.windows.isEmpty { reports.frameWasDisplayed() }
   }
 
   private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
-
-  private func reportReady() {
-    guard reportsReady, !UIApplication.shared.windows.isEmpty else { return }
-    reportsReady = false
-    let size = UIScreen.main.bounds.size
-    report("UIKIT_READY \(Int(size.width))x\(Int(size.height))")
-  }
 
   private func handle(_ event: DisplayEvent) {
     let lifeCycle = UIApplication.shared.lifeCycle
@@ -124,12 +125,13 @@ import Foundation
     switch change {
     case .picture: writePicture()
     case .inspection: inspect()
+    case .idleReport: reports.requestIdle()
     default: change.apply(to: .main)
     }
   }
 
   private func writePicture() {
-    do { report("The picture of the window is in \(try content.writePicture()).") } catch {
+    do { reports.write("The picture of the window is in \(try content.writePicture()).") } catch {
       FileHandle.standardError.write(Data("The picture can't be written: \(error)\n".utf8))
     }
   }
@@ -139,12 +141,48 @@ import Foundation
     guard let pointer = input.pointer, let window = UIWindow.hit(at: pointer)?.window else {
       return
     }
-    report(Inspector.shared.describe(at: window.location(onScreen: pointer), in: window))
+    reports.write(Inspector.shared.describe(at: window.location(onScreen: pointer), in: window))
+  }
+}
+
+/// The lines on standard output from which a user, or the process that started the app, learns about it.
+@MainActor struct DisplayReports {
+  private var reportsReady: Bool
+  private var reportsIdle = false
+  private let print: @MainActor (String) -> Void
+
+  /// Creates reports.
+  ///
+  /// - Parameters:
+  ///   - reportsReady: Whether the first frame is reported.
+  ///   - print: Receives the lines. The default prints them at once, even into a file or pipe.
+  init(reportsReady: Bool, print: @escaping @MainActor (String) -> Void = Self.printAtOnce) {
+    (self.reportsReady, self.print) = (reportsReady, print)
   }
 
-  /// Prints a line at once, even into a file or pipe.
-  private func report(_ line: String) {
-    print(line)
+  /// Writes a line.
+  func write(_ line: String) { print(line) }
+
+  /// Reports the first frame.
+  mutating func frameWasDisplayed() {
+    guard reportsReady else { return }
+    reportsReady = false
+    let size = UIScreen.main.bounds.size
+    write("UIKIT_READY \(Int(size.width))x\(Int(size.height))")
+  }
+
+  /// Requests a report of the next frame without events, animations and drawing.
+  mutating func requestIdle() { reportsIdle = true }
+
+  /// Reports a frame without events, animations and drawing, if that was requested.
+  mutating func frameWasIdle() {
+    guard reportsIdle else { return }
+    reportsIdle = false
+    write("UIKIT_IDLE")
+  }
+
+  private static func printAtOnce(_ line: String) {
+    Swift.print(line)
     fflush(nil)
   }
 }
@@ -235,12 +273,13 @@ struct FramePacing: Equatable, Sendable {
   /// Makes the next frame display all pixels again.
   mutating func markAsExposed() { isExposed = true }
 
-  /// Draws what has changed, and displays it; returns whether anything was displayed.
+  /// Draws what has changed, and displays it.
   ///
   /// - Parameters:
   ///   - connection: The window.
   ///   - isAnimating: Whether the frame clock has run, whose clients include the inspector.
   ///   - times: The times of the frame, which the inspector receives.
+  /// - Returns: Whether anything was displayed.
   mutating func draw(
     on connection: any DisplayConnection, isAnimating: Bool, _ times: inout FrameStopwatch
   ) -> Bool {

@@ -12,6 +12,7 @@ import Foundation
 /// | T | times of frames |
 /// | I | prints the views under the pointer |
 /// | P | writes a picture of the window into a PNG file |
+/// | W | prints the line `UIKIT_IDLE` when no event waits, nothing is animated and all is drawn |
 enum DisplaySwitch: Equatable, CaseIterable, Sendable {
   case appearance
   case layoutDirection
@@ -22,6 +23,7 @@ enum DisplaySwitch: Equatable, CaseIterable, Sendable {
   case frameTimes
   case inspection
   case picture
+  case idleReport
 
   /// Whether a held key repeats the change.
   var repeats: Bool { self == .largerText || self == .smallerText }
@@ -41,6 +43,7 @@ enum DisplaySwitch: Equatable, CaseIterable, Sendable {
     case "t": self = .frameTimes
     case "i": self = .inspection
     case "p": self = .picture
+    case "w": self = .idleReport
     default: return nil
     }
   }
@@ -52,7 +55,7 @@ extension DisplaySwitch {
 
   /// Changes the traits of the screen, the speed of animations, or what the inspector displays.
   ///
-  /// Pictures and inspections need the window, and do nothing here.
+  /// Pictures, inspections and reports need the window, and do nothing here.
   @MainActor func apply(to screen: UIScreen) {
     let traits = screen.traitCollection
     switch self {
@@ -69,7 +72,7 @@ extension DisplaySwitch {
       FrameClock.shared.speed = FrameClock.shared.speed == 1 ? Self.slowSpeed : 1
     case .outlines: Inspector.shared.toggleOutlines()
     case .frameTimes: Inspector.shared.toggleFrameTimes()
-    case .inspection, .picture: break
+    case .inspection, .picture, .idleReport: break
     }
   }
 

@@ -19,7 +19,7 @@ extension UIScreen {
   }
 
   /// Applies traits that the user chose to all windows, and to what is created afterward.
-  func apply(_ chosen: UITraitCollection) {
+  package func apply(_ chosen: UITraitCollection) {
     setTraitsAndCurrent(chosen)
     for window in UIApplication.shared.windows { window.refreshTraits() }
   }

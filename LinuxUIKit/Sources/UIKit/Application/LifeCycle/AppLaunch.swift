@@ -17,7 +17,9 @@ import Foundation
 ///
 /// Control and Shift with D, R, plus and minus change the appearance, the layout direction and the text
 /// size, with S the speed of animations; O and T display outlines of views and the times of frames, I prints
-/// the views under the pointer, and P writes a picture of the window into a file.
+/// the views under the pointer, and P writes a picture of the window into a file. With W the app prints the line
+/// `UIKIT_IDLE` as soon as it has handled the events before, nothing is animated and all is drawn: a test presses
+/// it instead of waiting for a time.
 ///
 /// Without a display there are no events: the app runs until its first screen is complete, draws the
 /// screen into a PNG file, and ends. The environment variable `UIKIT_SCREENSHOT` is the path of the file;

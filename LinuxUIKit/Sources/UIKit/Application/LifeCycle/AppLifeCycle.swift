@@ -132,3 +132,28 @@ import Foundation
     NotificationCenter.default.post(name: name, object: object ?? application)
   }
 }
+
+/// Empties the caches of drawing after a memory warning, and when the app is in the background.
+///
+/// What is displayed stays as it is; the next frames take longer. Caches of other objects, such as
+/// that of named images, are those of Apple's platforms and not affected.
+@MainActor enum CacheRelease {
+  private static let observers = [
+    UIApplication.didReceiveMemoryWarningNotification,
+    UIApplication.didEnterBackgroundNotification,
+  ].map { name in
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      removeAll()
+    }
+  }
+
+  /// Drops kept pixels and the layouts of texts.
+  private nonisolated static func removeAll() {
+    DrawingCaches.current.removeAll()
+    VectorImage.removeKeptPixels()
+    TextLayoutCache.shared.removeAll()
+  }
+
+  /// Begins, once in the process.
+  static func begin() { _ = observers }
+}

@@ -91,7 +91,8 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
 
   /// Runs a test on an app of its own, and restores the screen and the app of other tests.
   private func withApp(
-    _ configuration: [String: String] = [:], _ body: @MainActor (RunningApp) throws -> Void
+    _ configuration: [String: String] = [:], reports: DisplayReports? = nil,
+    _ body: @MainActor (RunningApp) throws -> Void
   ) throws {
     let (screen, application) = (UIScreen.main, UIApplication.shared)
     let (bounds, traits, current) = (
@@ -107,7 +108,8 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     UIApplication.setShared(UIApplication())
     let connection = TestConnection()
     let display = AppDisplay(
-      connection, configuration: try DisplayConfiguration(environment: configuration))
+      connection, configuration: try DisplayConfiguration(environment: configuration),
+      reports: reports)
     let (delegate, controller) = (RecordingDelegate(), RecordingController())
     UIApplication.shared.retain(delegate)
     UIApplication.shared.lifeCycle.launch()
@@ -268,6 +270,36 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
       #expect(app.controller.traitCollection.preferredContentSizeCategory == .extraSmall)
     }
   }
+
+  @Test("Control-Shift-W reports the next frame without events, animations and drawing, once")
+  func idleReport() throws {
+    let lines = Lines()
+    let reports = DisplayReports(reportsReady: true) { lines.all.append($0) }
+    try withApp(reports: reports) { app in
+      app.run()
+      app.run()
+      #expect(lines.all == ["UIKIT_READY 390x844"])
+      app.run(
+        .keyPressed(
+          KeyStroke(
+            usage: 0x1A, character: "w", modifiers: [.control, .shift], hasNumLock: true)))
+      var frames = 0
+      FrameClock.shared.onEachFrame { _ in
+        frames += 1
+        return frames < 3
+      }
+      for _ in 0..<3 { app.run() }
+      app.controller.view.backgroundColor = .green
+      app.run()
+      app.run(.pointerMoved(CGPoint(x: 1, y: 1), []))
+      #expect(lines.all.count == 1, "An animation, a change and an event")
+      app.run()
+      app.run()
+      #expect(lines.all == ["UIKIT_READY 390x844", "UIKIT_IDLE"])
+    }
+  }
+
+  @MainActor private final class Lines { var all: [String] = [] }
 
   @Test("The pointer is a bar over text, a hand over controls, and otherwise an arrow")
   func cursors() throws {

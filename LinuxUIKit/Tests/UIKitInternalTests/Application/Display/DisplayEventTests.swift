@@ -148,6 +148,7 @@ import Testing
     #expect(change("t", [.control, .shift]) == .frameTimes)
     #expect(change("i", [.control, .shift]) == .inspection)
     #expect(change("p", [.control, .shift]) == .picture)
+    #expect(change("w", [.control, .shift]) == .idleReport)
     #expect(change("d", .control) == nil)
     #expect(change("d", [.control, .shift, .alternate]) == nil)
     #expect(change("x", [.control, .shift]) == nil)
