@@ -9,7 +9,7 @@ import UIKit
 @MainActor final class HandDrawing {
   private enum Step {
     case rectangle(CGRect, radius: CGFloat, CGColor)
-    case text(OpaquePointer, baseline: CGPoint, lineHeight: CGFloat, CGColor)
+    case text(OpaquePointer, x: CGFloat, baselines: [CGFloat], CGColor)
     case image(CGImage, CGRect)
   }
 
@@ -63,14 +63,20 @@ extension HandDrawing {
         text, size: font.pointSize, isSemibold: font.fontName.contains("Semibold"),
         width: label.numberOfLines == 1 ? nil : frame.width)
     else { return }
-    let height = font.lineHeight * CGFloat(pango_layout_get_line_count(layout))
-    let top = frame.minY + (frame.height - height) / 2
-    let baseline = ((top + font.ascender) * scale).rounded() / scale
+    let lines = Int(pango_layout_get_line_count(layout))
+    // The block is as high as whole pixels, and in the center; its baselines are at whole pixels.
+    let height = (font.lineHeight * CGFloat(lines) * scale).rounded(.up) / scale
+    let top = rounded((frame.height - height) / 2)
+    let baselines = (0..<lines).map {
+      frame.minY + rounded(top + font.ascender + font.lineHeight * CGFloat($0))
+    }
     steps.append(
       .text(
-        layout, baseline: CGPoint(x: frame.minX, y: baseline), lineHeight: font.lineHeight,
+        layout, x: frame.minX, baselines: baselines,
         label.textColor.resolvedColor(with: label.traitCollection).cgColor))
   }
+
+  private func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 
   /// Appends the pixels of a view's shadow and background.
   private func appendShadow(of view: UIView, _ frame: CGRect) {
@@ -123,12 +129,11 @@ extension HandDrawing {
       setSource(color, cairo)
       addRectangle(rect, radius: radius, cairo)
       cairo_fill(cairo)
-    case .text(let layout, let baseline, let lineHeight, let color):
+    case .text(let layout, let x, let baselines, let color):
       setSource(color, cairo)
-      for line in 0..<pango_layout_get_line_count(layout) {
-        cairo_move_to(
-          cairo, Double(baseline.x), Double(baseline.y + lineHeight * CGFloat(line)))
-        pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, line))
+      for (line, baseline) in baselines.enumerated() {
+        cairo_move_to(cairo, Double(x), Double(baseline))
+        pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, Int32(line)))
       }
     case .image(let image, let frame):
       draw(image, in: frame, cairo)

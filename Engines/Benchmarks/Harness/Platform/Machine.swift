@@ -32,6 +32,17 @@ package enum ProcessMemory {
     #endif
   }
 
+  /// Returns freed memory to the system, so that `resident` doesn't count it.
+  ///
+  /// Does nothing where the C library has no such function.
+  package static func trim() {
+    #if os(Linux)
+      guard let symbol = dlsym(nil, "malloc_trim") else { return }
+      let trim = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)
+      _ = trim(0)
+    #endif
+  }
+
   /// Returns the number of bytes of one value of each function, with everything that it retains.
   ///
   /// Pages are too coarse for one value, so thousands are created. The first ones of each function
