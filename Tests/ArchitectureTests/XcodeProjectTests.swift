@@ -92,7 +92,7 @@ struct XcodeProjectTests {
     let icons = Set(settings.compactMap { $0["ASSETCATALOG_COMPILER_APPICON_NAME"] })
     let colors = Set(settings.compactMap { $0["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] })
 
-    let names = try icons.map { "\($0).appiconset" } + colors.map { "\($0).colorset" }
+    let names = icons.map { "\($0).appiconset" } + colors.map { "\($0).colorset" }
     #expect(names.count == 2)
     for name in names {
       let contents = catalog.appendingPathComponent("\(name)/Contents.json")

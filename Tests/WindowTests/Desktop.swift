@@ -46,7 +46,7 @@ final class Desktop {
   /// Of a window that is mapped while the window manager starts, SDL never receives the notification
   /// that it is displayed, for which it waits without a limit.
   private func startWindowManager() throws {
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    try Data().write(to: log)
     let errors = try FileHandle(forWritingTo: log)
     defer { try? errors.close() }
     var manager = try start("openbox", ["--sm-disable"], errors: errors)

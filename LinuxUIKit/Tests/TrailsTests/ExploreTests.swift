@@ -22,6 +22,19 @@ import Testing
     #expect(app.screen.text.contains("White Wall"))
   }
 
+  @Test("In a wide window the rows are in two columns")
+  func columns() throws {
+    app.screen.resize(to: CGSize(width: 820, height: 1180))
+    try app.screen.scrollToEnd()
+
+    let (left, right) = (
+      try app.screen.frame(of: "Twin Lakes"), try app.screen.frame(of: "White Wall")
+    )
+    #expect(left.minY == right.minY)
+    // With margins of 16 points a column is (820 - 2 * 16 - 12) / 2 = 388 points wide.
+    #expect(right.minX - left.minX == 388 + 12)
+  }
+
   @Test("A tap on a kind restricts the list to it, and a second tap ends that")
   func kinds() throws {
     try app.screen.tap("Ridges")

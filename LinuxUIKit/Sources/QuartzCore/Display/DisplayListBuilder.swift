@@ -94,7 +94,7 @@ extension DisplayListBuilder {
     var extent = visit.paintsBackground ? visit.pixels(around: visit.bounds) : .empty
     if visit.paintsContent {
       hash.combine(visit.contentPlacement)
-      extent = extent.union(visit.pixels(around: visit.contentFrame).expanded(by: 1))
+      extent = extent.union(visit.contentPixels)
     }
     if let phase = visit.phase {
       hash.combine(phase)

@@ -211,7 +211,12 @@ extension DisplayListDifference {
   }
 
   private mutating func addDamage(of entries: Entries) {
-    for index in entries.removed { damage.add(old.entries[index].extent) }
+    // What moves over it replaces it.
+    let moving = scrolls.filter(\.isAccepted).map { new.scopes[$0.scope].clip }
+    for index in entries.removed {
+      let extent = old.entries[index].extent
+      if !moving.contains(where: { $0.contains(extent) }) { damage.add(extent) }
+    }
     for (index, match) in entries.matches.enumerated() where match == .changed {
       damage.add(new.entries[index].extent)
     }

@@ -101,6 +101,18 @@
       : frame.scaled(contentBounds, bounds)
   }
 
+  /// The pixels that the content may change.
+  var contentPixels: PixelRect {
+    let pixels = pixels(around: contentFrame)
+    return isContentClipped ? pixels : pixels.expanded(by: 1)
+  }
+
+  /// Whether the content is drawn by a view that doesn't know its frame, clipped to the pixels around
+  /// its bounds.
+  private var isContentClipped: Bool {
+    owner?.layerContentFrame == nil && !layer.drawsItself && layer.contents == nil
+  }
+
   /// A hash of where the content is in the bounds.
   var contentPlacement: UInt64 {
     var hash = DisplayHash()

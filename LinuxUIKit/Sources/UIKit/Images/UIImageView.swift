@@ -51,6 +51,7 @@ open class UIImageView: UIView {
   private var sequence: ImageSequence?
   /// The time at which `image` was set.
   private var imageStart: TimeInterval = 0
+  private var isObservingFrames = false
 
   /// The configuration of symbols without one of their own; `nil` sizes them for body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -102,6 +103,7 @@ open class UIImageView: UIView {
       count: count, duration: animationDuration, repeatCount: animationRepeatCount,
       begin: FrameClock.shared.now)
     setNeedsDisplay()
+    observeFrames()
   }
 
   /// Stops the animation and displays the still image.
@@ -136,7 +138,27 @@ open class UIImageView: UIView {
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    observeFrames()
   }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    observeFrames()
+  }
+
+  /// Requests frames while an animation is in a window, each of which displays the image of its time.
+  private func observeFrames() {
+    guard !isObservingFrames, isDisplayingAnimation else { return }
+    isObservingFrames = true
+    FrameClock.shared.onEachFrame { [weak self] _ in self?.continueObservingFrames() ?? false }
+  }
+
+  private func continueObservingFrames() -> Bool {
+    isObservingFrames = isDisplayingAnimation
+    return isObservingFrames
+  }
+
+  private var isDisplayingAnimation: Bool { canAnimate && contentPhase != nil }
 
   // MARK: Drawing
 

@@ -6,12 +6,14 @@ import Testing
 /// The pixels of a list that are drawn while it scrolls.
 @MainActor @Suite struct ScrolledListTests {
   // Rows of two lines are less than 64 points high: 128 pixels.
-  @Test("Of a scrolled list with images and accessories, rows at the edges are drawn only")
-  func edges() {
+  @Test(
+    "Of a scrolled list with images and accessories, rows at the edges are drawn only",
+    arguments: [UICollectionViewListCell.self, DrawingCell.self])
+  func edges(cell: UICollectionViewListCell.Type) {
     let scale = UIScreen.main.scale
     UIScreen.main.apply(UITraitCollection(displayScale: 2))
     defer { UIScreen.main.apply(UITraitCollection(displayScale: scale)) }
-    let list = TwoLineList()
+    let list = TwoLineList(cell: cell)
     var before = list.displayList
     for step in 0..<8 {
       list.view.contentOffset.y += 37
@@ -22,31 +24,26 @@ import Testing
       // 37 points are 74 of 1,688 pixels.
       #expect(
         difference.rects.allSatisfy { $0.bottom <= 128 || $0.y >= 1_688 - 74 - 128 },
-        "step \(step): \(difference.rects)")
+        "\(cell), step \(step): \(difference.rects)")
       before = after
     }
   }
 }
 
+/// A cell that may draw something itself, as every view of an app may.
+private final class DrawingCell: UICollectionViewListCell {}
+
 @MainActor private final class TwoLineList: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
-  private let registration: UICollectionView.CellRegistration<UICollectionViewListCell, Int>
 
-  override init() {
+  init(cell: UICollectionViewListCell.Type) {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.backgroundColor = .systemBackground
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
-    registration = UICollectionView.CellRegistration { cell, _, row in
-      var content = UIListContentConfiguration.subtitleCell()
-      content.image = UIImage(systemName: "star")
-      content.text = "Station \(row)"
-      content.secondaryText = "\(row % 12 + 1) platforms"
-      cell.contentConfiguration = content
-      cell.accessories = [.label(text: "\(row % 90) min"), .disclosureIndicator()]
-    }
     super.init()
+    view.register(cell, forCellWithReuseIdentifier: "row")
     view.dataSource = self
     view.layoutIfNeeded()
   }
@@ -58,8 +55,15 @@ import Testing
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(
-      using: registration, for: indexPath, item: indexPath.item)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    guard let cell = cell as? UICollectionViewListCell else { return cell }
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = UIImage(systemName: "star")
+    content.text = "Station \(indexPath.item)"
+    content.secondaryText = "\(indexPath.item % 12 + 1) platforms"
+    cell.contentConfiguration = content
+    cell.accessories = [.label(text: "\(indexPath.item % 90) min"), .disclosureIndicator()]
+    return cell
   }
 
   /// What a display at two pixels for a point shows.

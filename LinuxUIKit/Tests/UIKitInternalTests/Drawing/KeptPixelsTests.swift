@@ -81,8 +81,9 @@ import Testing
         $0.draw(image, transform: placement, templateColor: nil, isDrawnOnce: true)
       }
       // Cairo rounds the transform from pixels to the image to a 65,536th, and its translation for
-      // other pixels differently: it interpolates at a position that differs by so much.
-      #expect(largestDifference(drawn, direct) <= 2, "seed \(seed)")
+      // other pixels differently. Where the two are on different sides of one of the 128 positions
+      // between which it interpolates, a component changes by up to 255 / 128 in each direction.
+      #expect(largestDifference(drawn, direct) <= 4, "seed \(seed)")
     }
   }
 

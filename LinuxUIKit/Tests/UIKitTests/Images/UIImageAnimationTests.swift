@@ -30,8 +30,9 @@ import UIKit
     try withHeldClock { clock in
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
       clock.advance(by: 0.7)
-      view.image = try #require(
+      let animated = try #require(
         UIImage.animatedImage(with: [square(.red), square(.blue)], duration: 1))
+      view.image = animated
       let seen = {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -103,6 +103,40 @@ import UIKit
     #expect(shown.map(\.font.pointSize) == [34])
   }
 
+  @Test("A title view has the size of its constraints, a stack that of its views, others keep theirs")
+  func titleViewSizes() {
+    let constrained = UIView()
+    constrained.translatesAutoresizingMaskIntoConstraints = false
+    constrain(constrained, to: CGSize(width: 120, height: 30))
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    stack.spacing = 5
+    constrain(stack.arrangedSubviews[0], to: CGSize(width: 10, height: 16))
+    constrain(stack.arrangedSubviews[1], to: CGSize(width: 20, height: 16))
+    let framed = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+    let dot = UIView()
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    framed.addSubview(dot)
+    dot.centerXAnchor.constraint(equalTo: framed.centerXAnchor).isActive = true
+
+    // 10 and 20 points with 5 between them.
+    for (view, width, height) in [(constrained, 120, 30), (stack, 35, 16), (framed, 100, 24)] {
+      screen.navigationItem.titleView = view
+      for _ in 0..<2 {
+        navigation.navigationBar.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(view.bounds.size == CGSize(width: width, height: height))
+        // In the center, up to the rounding to one of two pixels of 1/2 or 1/3 of a point.
+        let center = view.convert(CGPoint(x: CGFloat(width) / 2, y: 0), to: nil).x
+        #expect(abs(center - 187.5) < 0.5)
+      }
+    }
+  }
+
+  private func constrain(_ view: UIView, to size: CGSize) {
+    view.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+    view.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+  }
+
   @Test("A large title ends 16 points before the bar does")
   func longLargeTitle() throws {
     screen.title = String(repeating: "Long words ", count: 20)

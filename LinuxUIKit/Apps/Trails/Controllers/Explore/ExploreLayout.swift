@@ -5,6 +5,7 @@ import UIKit
   private static let margin: CGFloat = 16
   /// The width from which rows are in two columns.
   private static let wideWidth: CGFloat = 600
+  private static let columnSpacing: CGFloat = 12
 
   /// Returns the layout of the sections that a function returns for their indices.
   static func make(
@@ -66,15 +67,17 @@ import UIKit
   private static func nearby(
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let columns = environment.container.effectiveContentSize.width >= wideWidth ? 2 : 1
+    let width = environment.container.effectiveContentSize.width
+    let columns: CGFloat = width >= wideWidth ? 2 : 1
+    let columnWidth = (width - 2 * margin - (columns - 1) * columnSpacing) / columns
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(100)))
+        widthDimension: .absolute(columnWidth.rounded(.down)), heightDimension: .estimated(100)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
-      subitems: Array(repeating: item, count: columns))
-    group.interItemSpacing = .fixed(12)
+      subitems: Array(repeating: item, count: Int(columns)))
+    group.interItemSpacing = .fixed(columnSpacing)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(

@@ -153,13 +153,26 @@ extension UILabel {
 }
 
 extension UIView {
-  /// The natural size of a part of a bar: the intrinsic size, or else the fitting size.
+  /// The natural size of a part of a bar: the size of its constraints or its intrinsic size, or else
+  /// the fitting size.
   var intrinsicOrFittingSize: CGSize {
+    guard !isSizedByConstraints else {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
     let intrinsic = intrinsicContentSize
     guard intrinsic.width >= 0, intrinsic.height >= 0 else {
       return sizeThatFits(UIView.largestSize)
     }
     return intrinsic
+  }
+
+  // Unverified: that a frame counts in a view that translates its autoresizing mask; inferred from
+  // title views made with a frame, which keep it since iOS 11.
+  /// Whether constraints determine the size, rather than a frame that was set.
+  private var isSizedByConstraints: Bool {
+    if self is UIStackView { return true }
+    guard !constraints.isEmpty else { return false }
+    return !translatesAutoresizingMaskIntoConstraints || bounds.isEmpty
   }
 
   private static var largestSize: CGSize {
