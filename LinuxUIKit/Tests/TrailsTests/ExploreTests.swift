@@ -32,7 +32,7 @@ import Testing
     )
     #expect(left.minY == right.minY)
     // With margins of 16 points a column is (820 - 2 * 16 - 12) / 2 = 388 points wide.
-    #expect(right.minX - left.minX == 388 + 12)
+    #expect(abs(right.minX - left.minX - (388 + 12)) < 0.001)
   }
 
   @Test("A tap on a kind restricts the list to it, and a second tap ends that")
