@@ -23,6 +23,23 @@ import UIKit
     #expect(screen.layoutDescription.contains("No songs"))
   }
 
+  @Test("The view of an empty screen is in front of the backgrounds of lists, and leaves them their touches")
+  func emptyScreenInFront() throws {
+    func screen(title: String) -> Screen {
+      Screen(
+        InteractionScreen(ids: []) { screen in
+          Lego { Section(id: 0, layout: .list(.insetGrouped)) { screen.rows } }
+            .emptyScreen(title)
+        })
+    }
+    let (empty, titled) = (screen(title: ""), screen(title: "No songs"))
+    #expect(empty.image().pngData() != titled.image().pngData())
+    let list = try #require((titled.viewController as? InteractionScreen)?.collectionView)
+    let hit = list.hitTest(CGPoint(x: list.bounds.midX, y: list.bounds.maxY - 50), with: nil)
+    // The background, not the view in the container.
+    #expect(hit?.superview === list)
+  }
+
   @Test("Pulling down refreshes until the closure returns", .enabled(if: Touch.isAvailable))
   func refreshing() async throws {
     let controller = InteractionScreen { screen in

@@ -45,9 +45,9 @@ extension Lego {
   ///   .emptyScreen { EmptyLibraryView() }
   /// ```
   ///
-  /// The view is created when the screen becomes empty, and fills the visible bounds as the
-  /// background view of the collection view. A background view of the user is restored when there
-  /// are items again. The closure is retained while the content is displayed.
+  /// The view is created when the screen becomes empty, and fills the visible bounds in front of the
+  /// backgrounds of sections. Touches beside its controls reach the headers and footers behind it. It
+  /// is removed when there are items again. The closure is retained while the content is displayed.
   public func emptyScreen(_ view: @escaping @MainActor () -> UIView) -> Lego {
     modifyingInteraction { $0.emptyView = view }
   }
