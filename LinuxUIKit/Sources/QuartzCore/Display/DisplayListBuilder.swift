@@ -93,8 +93,9 @@ extension DisplayListBuilder {
     var hash = visit.hash
     var extent = visit.paintsBackground ? visit.pixels(around: visit.bounds) : .empty
     if visit.paintsContent {
-      hash.combine(visit.contentPlacement)
-      extent = extent.union(visit.contentPixels)
+      let placement = visit.contentPlacement()
+      hash.combine(placement.hash)
+      extent = extent.union(placement.pixels)
     }
     if let phase = visit.phase {
       hash.combine(phase)
@@ -196,7 +197,7 @@ extension DisplayListBuilder {
   private mutating func appendUnit(_ visit: LayerVisit, in scope: Int) -> Int {
     let layer = visit.layer
     var hash = visit.hash
-    if visit.paintsContent { hash.combine(visit.contentPlacement) }
+    if visit.paintsContent { hash.combine(visit.contentPlacement().hash) }
     let (content, reach, isAnimating) = contentOfUnit(visit)
     hash.combine(content)
     if isAnimating {

@@ -86,40 +86,38 @@
   /// Whether the content is another one at each time.
   var variesWithTime: Bool { (layer as? CAEmitterLayer)?.emitterCells?.isEmpty == false }
 
+  /// Where the content is.
+  struct ContentPlacement {
+    /// A hash of where the content is in the bounds.
+    let hash: UInt64
+    /// The pixels that the content may change.
+    let pixels: PixelRect
+  }
+
+  /// Returns where the content is; costs most of the visit for views that measure their content.
+  func contentPlacement() -> ContentPlacement {
+    let covered = drawsOwnerContent ? owner?.layerContentFrame : nil
+    let frame = contentFrame(covered)
+    var hash = DisplayHash()
+    hash.combine(bounds.origin.x)
+    hash.combine(bounds.origin.y)
+    hash.combine(frame)
+    // A view that doesn't know what it covers is clipped to the pixels around its bounds.
+    let isClipped = covered == nil && !layer.drawsItself && layer.contents == nil
+    let pixels = pixels(around: frame)
+    return ContentPlacement(hash: hash.value, pixels: isClipped ? pixels : pixels.expanded(by: 1))
+  }
+
   /// The rectangle that the content covers, in the layer's coordinates.
-  var contentFrame: CGRect {
+  private func contentFrame(_ covered: CGRect?) -> CGRect {
     var frame = layer.drawsItself ? layer.ownExtent : .null
     if let contents = layer.contents as? CGImage {
       frame = frame.union(layer.frame(ofContents: contents))
     }
-    if drawsOwnerContent {
-      let covered = owner?.layerContentFrame
-      frame = frame.union(covered ?? contentBounds)
-    }
+    if drawsOwnerContent { frame = frame.union(covered ?? contentBounds) }
     return layer.masksToBounds
       ? frame.intersection(contentBounds).scaled(contentBounds, bounds)
       : frame.scaled(contentBounds, bounds)
-  }
-
-  /// The pixels that the content may change.
-  var contentPixels: PixelRect {
-    let pixels = pixels(around: contentFrame)
-    return isContentClipped ? pixels : pixels.expanded(by: 1)
-  }
-
-  /// Whether the content is drawn by a view that doesn't know its frame, clipped to the pixels around
-  /// its bounds.
-  private var isContentClipped: Bool {
-    owner?.layerContentFrame == nil && !layer.drawsItself && layer.contents == nil
-  }
-
-  /// A hash of where the content is in the bounds.
-  var contentPlacement: UInt64 {
-    var hash = DisplayHash()
-    hash.combine(bounds.origin.x)
-    hash.combine(bounds.origin.y)
-    hash.combine(contentFrame)
-    return hash.value
   }
 
   /// Whether the pixels of the content may differ a little with the part that is drawn.
