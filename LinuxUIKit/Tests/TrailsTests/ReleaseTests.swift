@@ -51,7 +51,7 @@ import Testing
   @Test("After all screens were used, every controller of the app is released with the window")
   func release() async throws {
     try useEverything()
-    for _ in 0..<200 where !controllers.alive.isEmpty {
+    for _ in 0..<5_000 where !controllers.alive.isEmpty {
       try await Task.sleep(nanoseconds: 5_000_000)
     }
 

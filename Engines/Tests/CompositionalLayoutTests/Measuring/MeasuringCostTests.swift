@@ -35,26 +35,22 @@ import Testing
         == CGRect(x: 0, y: 200_000_000 * 40, width: 200, height: 32))
   }
 
-  @Test("In a million rows with 1 % measured, one more measurement is fast")
+  @Test("Among 10,000 measured ones of a thousand million rows, one more is arithmetic")
   func oneMore() throws {
     let rows = LayoutSection(group: H(.fw(1), .est(100), [item(.fw(1), .est(100))]))
-    var content = LayoutSectionContent(rows, itemCount: 1_000_000)
-    for row in stride(from: 0, to: 1_000_000, by: 100) {
+    var content = LayoutSectionContent(rows, itemCount: 1_000_000_000)
+    for row in stride(from: 0, to: 1_000_000_000, by: 100_000) {
       content.measured.items[row] = CGSize(width: 375, height: 60)
     }
     let solver = CompositionalSolver(environment: screen)
     var layout = solver.solve([content])
     // 10,000 rows are 40 points shorter.
-    #expect(layout.contentSize.height == 100_000_000.0 - 400_000)
+    #expect(layout.contentSize.height == 100_000_000_000.0 - 400_000)
     content.measured.items[150] = CGSize(width: 375, height: 130)
     var change = LayoutMeasurementChange()
     change.sections[0] = [150]
-    let time = ContinuousClock().measure {
-      solver.update(&layout, of: [content], changed: change)
-    }
-    #expect(layout.contentSize.height == 100_000_000.0 - 400_000 + 30)
-    // Unoptimized; the bound only distinguishes arithmetic from solving a million rows.
-    #expect(time < .seconds(1), "\(time)")
+    solver.update(&layout, of: [content], changed: change)
+    #expect(layout.contentSize.height == 100_000_000_000.0 - 400_000 + 30)
   }
 
   /// Rows of a measured cell and a custom group, whose provider is called once per solution.

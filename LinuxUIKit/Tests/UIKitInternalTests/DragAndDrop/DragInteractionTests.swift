@@ -120,7 +120,7 @@ private final class CardScreen: NSObject, UIDragInteractionDelegate, UIDropInter
         "perform", "will end copy", "conclude", "end", "did end copy", "transferred",
       ])
     #expect(abs(screen.card.alpha - 0.8) < 0.001)
-    for _ in 0..<200 where screen.texts.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<5_000 where screen.texts.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(screen.texts == ["card"])
   }
 

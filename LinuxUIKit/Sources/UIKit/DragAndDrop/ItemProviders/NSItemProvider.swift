@@ -170,6 +170,24 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return progress
   }
 
+  /// Returns the data of the first representation whose type conforms to a type identifier; `nil` if
+  /// it isn't loaded after a number of seconds.
+  func loadedData(
+    forTypeIdentifier typeIdentifier: String, waitingFor seconds: TimeInterval
+  ) -> Data? {
+    guard let representation = representation(conformingTo: typeIdentifier) else { return nil }
+    let (loaded, done) = (LoadedData(), DispatchSemaphore(value: 0))
+    // A queue of its own, since all threads of the global queues may be busy for long.
+    DispatchQueue(label: "NSItemProvider.loadedData").async {
+      _ = representation.load { data, _ in
+        loaded.set(data)
+        done.signal()
+      }
+    }
+    _ = done.wait(timeout: .now() + seconds)
+    return loaded.value
+  }
+
   /// Returns whether an object of a class can be created from a representation.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     loadedTypeIdentifier(for: aClass) != nil

@@ -106,7 +106,7 @@ private final class PasteboardRegistry: @unchecked Sendable {
 struct PasteboardItem {
   /// The time for which the data of an item provider is waited for, in seconds.
   // Unverified: Apple's waits for the app that provides the data.
-  private static let loadingTime: TimeInterval = 1
+  private static let loadingTime: TimeInterval = 5
 
   /// The values; empty for an item provider.
   let values: [String: Any]
@@ -141,7 +141,9 @@ struct PasteboardItem {
   /// Returns the data of a type.
   func data(of identifier: String) -> Data? {
     guard let type = type(conformingTo: identifier) else { return nil }
-    guard source == nil else { return loadedData(of: type) }
+    if let source {
+      return source.loadedData(forTypeIdentifier: type, waitingFor: Self.loadingTime)
+    }
     guard let value = values[type] else { return nil }
     if let data = value as? Data { return data }
     guard let object = Self.object(of: value) else { return nil }
@@ -207,25 +209,4 @@ struct PasteboardItem {
     _ = object.loadData(withTypeIdentifier: type) { data, _ in loaded.set(data) }
     return loaded.value
   }
-
-  private func loadedData(of type: String) -> Data? {
-    let (loaded, done) = (LoadedData(), DispatchSemaphore(value: 0))
-    source?.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
-      loaded.set(data)
-      done.signal()
-    }
-    _ = done.wait(timeout: .now() + Self.loadingTime)
-    return loaded.value
-  }
-}
-
-/// Data that another thread may load.
-// Unchecked because a lock guards the data.
-private final class LoadedData: @unchecked Sendable {
-  private let lock = NSLock()
-  private var data: Data?
-
-  var value: Data? { lock.withLock { data } }
-
-  func set(_ data: Data?) { lock.withLock { self.data = data } }
 }

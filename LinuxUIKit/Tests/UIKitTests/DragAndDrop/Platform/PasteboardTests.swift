@@ -8,6 +8,20 @@ import UniformTypeIdentifiers
     var types: [String] = []
   }
 
+  /// Work that occupies threads until it is ended.
+  private final class BusyThreads: Sendable {
+    private let end = NSConditionLock(condition: 0)
+
+    init(count: Int) {
+      for _ in 0..<count { DispatchQueue.global().async { [end] in while end.condition == 0 {} } }
+    }
+
+    func stop() {
+      end.lock()
+      end.unlock(withCondition: 1)
+    }
+  }
+
   @Suite("Pasteboards") @MainActor struct PasteboardTests {
     private let pasteboard = UIPasteboard.withUniqueName()
 
@@ -79,6 +93,14 @@ import UniformTypeIdentifiers
         }
       }
       #expect(text == "c")
+    }
+
+    @Test("Item providers are pasted while all threads of the global queues are busy")
+    func busyThreads() {
+      let threads = BusyThreads(count: 4 * ProcessInfo.processInfo.activeProcessorCount)
+      defer { threads.stop() }
+      pasteboard.setObjects([NSString(string: "a")])
+      #expect(pasteboard.string == "a")
     }
 
     @Test("Two objects with one name share their items until the pasteboard is removed")
