@@ -9,12 +9,12 @@ import Foundation
 
   private weak var layer: CALayer?
   private var entries: [Entry] = [] {
-    didSet { VisibleChanges.record() }
+    didSet { layer?.recordChange() }
   }
   private var isObservingFrames = false
   /// The layer's own timing; its duration is infinite.
   var timing = MediaTiming() {
-    didSet { VisibleChanges.record() }
+    didSet { layer?.recordChange() }
   }
   /// The actions for changes of properties.
   var actions: [String: any CAAction]?

@@ -52,10 +52,10 @@ struct DisplayEntry {
   /// A hash of all that the pixels depend on but their position.
   var content: UInt64
   /// The position of the top left corner of the layer's bounds, in pixels.
-  let x: Double
-  let y: Double
+  private(set) var x: Double
+  private(set) var y: Double
   /// The index of the innermost scope.
-  let scope: Int
+  private(set) var scope: Int
   /// The pixels that may be drawn.
   var extent: PixelRect
   /// A hash of the color that all pixels of the extent have, whatever the position; `nil` if they may
@@ -79,6 +79,16 @@ struct DisplayEntry {
     key = UInt(bitPattern: ObjectIdentifier(layer)) | part.rawValue
     (self.content, self.scope, self.extent) = (content, scope, extent)
     (x, y) = (Double(origin.x), Double(origin.y))
+  }
+
+  /// Returns the entry at another place, in another scope.
+  func moved(by shift: PixelShift, in scope: Int) -> DisplayEntry {
+    var entry = self
+    (entry.x, entry.y) = (x + Double(shift.x), y + Double(shift.y))
+    entry.scope = scope
+    entry.extent = extent.offset(by: shift)
+    entry.frame = frame?.offset(by: shift)
+    return entry
   }
 
   /// Passes the rectangles of `atoms` to `body`, as far as they are in the extent.
@@ -149,20 +159,6 @@ struct DisplayScope {
     (innerX, innerY) = (Double(inner.x), Double(inner.y))
     (self.isSharpClip, self.isSharpChain) = (isSharpClip, isSharpChain)
   }
-}
-
-/// The part of a display list that a layer and its sublayers have, while it is drawn.
-struct DisplayRecord {
-  /// The number of the list, which no other list has; 0 for none.
-  var list: UInt64 = 0
-  /// The index at which the layer's entries begin.
-  var first = 0
-  /// The index after those of the layer and its sublayers.
-  var end = 0
-  /// The index of the entry of the layer's own content; -1 if it has none.
-  var content = -1
-  /// The pixels of the layer and its sublayers.
-  var extent = PixelRect.empty
 }
 
 /// A 64-bit hash of values, equal in each run.

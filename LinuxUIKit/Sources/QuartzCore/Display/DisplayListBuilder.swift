@@ -10,20 +10,35 @@
 
   private(set) var list: DisplayList
   /// The number of the list in the records of layers; 0 for a list that isn't drawn.
-  let number: UInt64
+  private let number: UInt64
+  /// The number of changes before the list.
+  private let changes: UInt64
+  private let former: ListedLayers?
+  /// The number of parts that aren't the same at each place and at each time.
+  private var variableCount = 0
 
   /// Creates a builder of a list for a display.
-  init(bounds: PixelRect) {
+  ///
+  /// - Parameters:
+  ///   - bounds: The pixels of the display.
+  ///   - former: The display's last list, of which what didn't change is kept.
+  init(bounds: PixelRect, former: ListedLayers? = nil) {
     list = DisplayList(bounds: bounds)
+    list.entries.reserveCapacity(former?.list.entries.count ?? 0)
     Self.lastNumber += 1
     number = Self.lastNumber
+    changes = VisibleChanges.beginList()
+    self.former = former
   }
+
+  /// The list, by which the next one is built.
+  var listed: ListedLayers { ListedLayers(list: list, number: number, changes: changes) }
 
   /// Creates a builder of a list that is only hashed, of pixels everywhere.
   private init() {
     let limit = 1 << 28
     list = DisplayList(bounds: PixelRect(left: -limit, top: -limit, right: limit, bottom: limit))
-    number = 0
+    (number, changes, former) = (0, 0, nil)
   }
 
   /// Appends a layer and its sublayers.
@@ -32,17 +47,53 @@
   ///   - layer: The layer.
   ///   - transform: The transform from the superlayer's coordinates to pixels.
   ///   - scope: The index of the scope around the layer.
-  mutating func append(_ layer: CALayer, _ transform: CGAffineTransform, in scope: Int = 0) {
-    let first = list.entries.count
+  ///   - isKeepable: Whether the layer's place in its superlayer depends on its own values only.
+  mutating func append(
+    _ layer: CALayer, _ transform: CGAffineTransform, in scope: Int = 0, isKeepable: Bool = true
+  ) {
+    if isKeepable, keep(layer, transform, in: scope) { return }
+    let (first, formerCount) = (list.entries.count, variableCount)
     var content = -1
-    if let visit = LayerVisit(layer, transform), !(layer.masksToBounds && isHidden(visit, scope)) {
-      content = append(visit, in: scope)
+    if let visit = LayerVisit(layer, transform) {
+      if visit.isAnimating { setVariable(inTime: true) }
+      if layer.masksToBounds && isHidden(visit, scope) {
+        setVariable()
+      } else {
+        content = append(visit, in: scope)
+      }
     }
     guard number > 0 else { return }
     var extent = PixelRect.empty
     for index in first..<list.entries.count { extent = extent.union(list.entries[index].extent) }
-    layer.displayRecord = DisplayRecord(
+    var record = DisplayRecord(
       list: number, first: first, end: list.entries.count, content: content, extent: extent)
+    if isKeepable, variableCount == formerCount { record.place = DisplayPlace(transform, scope) }
+    layer.displayRecord = record
+  }
+
+  /// Appends the entries that a layer and its sublayers have in the former list; returns whether they
+  /// are the same but for their place.
+  private mutating func keep(
+    _ layer: CALayer, _ transform: CGAffineTransform, in scope: Int
+  ) -> Bool {
+    guard let former, let kept = former.part(of: layer, transform, in: scope, of: list) else {
+      return false
+    }
+    let first = list.entries.count
+    for index in kept.former.first..<kept.former.end {
+      let entry = former.list.entries[index].moved(by: kept.shift, in: scope)
+      if entry.isOpaque { list.opaqueEntries.append(list.entries.count) }
+      list.entries.append(entry)
+      setWhole(around: entry)
+    }
+    layer.displayRecord = kept.record(in: number, from: first, scope: scope)
+    return true
+  }
+
+  /// Records a part that depends on its place or, if it varies in time, on that.
+  private mutating func setVariable(inTime: Bool = false) {
+    variableCount += 1
+    if inTime { list.isAnimating = true }
   }
 
   /// Returns whether nothing of a layer that clips its content is in the scope.
@@ -52,7 +103,6 @@
 
   /// Appends the parts of a visible layer; returns the index of its content's entry, or -1.
   private mutating func append(_ visit: LayerVisit, in outer: Int) -> Int {
-    if visit.isAnimating { list.isAnimating = true }
     if case .backdrop(let material) = visit.effect {
       appendBackdrop(material, visit, in: outer)
       appendSublayers(of: visit, in: openClip(of: visit, in: outer))
@@ -69,14 +119,22 @@
   }
 
   private mutating func appendSublayers(of visit: LayerVisit, in scope: Int) {
-    for child in visit.layer.childrenInDrawingOrder { append(child, visit.transform, in: scope) }
+    // The options contain the transform of sublayers.
+    let isKeepable = !visit.layer.hasOptions
+    for child in visit.layer.childrenInDrawingOrder {
+      append(child, visit.transform, in: scope, isKeepable: isKeepable)
+    }
   }
 
   /// Appends an entry, unless it is outside its scope; returns its index, or -1.
   @discardableResult
   private mutating func append(_ entry: DisplayEntry) -> Int {
     var entry = entry
-    entry.extent = entry.extent.intersection(list.scopes[entry.scope].clip)
+    let clip = list.scopes[entry.scope].clip
+    if !clip.contains(entry.extent) {
+      setVariable()
+      entry.extent = entry.extent.intersection(clip)
+    }
     guard !entry.extent.isEmpty else { return -1 }
     list.entries.append(entry)
     if list.scopes[entry.scope].cutsPixels { list.entries[list.entries.count - 1].atoms = .whole }
@@ -99,11 +157,11 @@ extension DisplayListBuilder {
     }
     if let phase = visit.phase {
       hash.combine(phase)
-      list.isAnimating = true
+      setVariable(inTime: true)
     }
     if visit.variesWithTime {
       hash.combine(FrameClock.shared.now)
-      list.isAnimating = true
+      setVariable(inTime: true)
     }
     var entry = DisplayEntry(
       .content, of: visit.layer, content: hash.value, at: visit.origin, scope: scope, extent: extent
@@ -175,6 +233,7 @@ extension DisplayListBuilder {
 
   /// Appends an entry that reads the pixels behind it.
   private mutating func appendReader(_ entry: DisplayEntry) {
+    setVariable()
     let index = append(entry)
     guard index >= 0 else { return }
     list.backdrops.append(index)
@@ -200,10 +259,8 @@ extension DisplayListBuilder {
     if visit.paintsContent { hash.combine(visit.contentPlacement().hash) }
     let (content, reach, isAnimating) = contentOfUnit(visit)
     hash.combine(content)
-    if isAnimating {
-      list.isAnimating = true
-      hash.combine(FrameClock.shared.now)
-    }
+    setVariable(inTime: isAnimating)
+    if isAnimating { hash.combine(FrameClock.shared.now) }
     let mask = layer.mask.map(\.contentVersion) ?? 0
     hash.combine(mask)
     // The pixels of the image of a rasterized layer begin at the corner of all that it draws.
@@ -284,6 +341,7 @@ extension DisplayListBuilder {
     _ kind: DisplayScope.Kind, of visit: LayerVisit, in parent: Int, content: UInt64,
     clip: PixelRect? = nil, group: CGRect = .null, isSharp: Bool = false
   ) -> Int {
+    setVariable()
     let outer = list.scopes[parent]
     let extent = clip ?? visit.pixels(around: group)
     list.scopes.append(
@@ -308,7 +366,7 @@ extension DisplayListBuilder {
   private mutating func openMask(of visit: LayerVisit, in scope: Int) -> Int {
     guard let mask = visit.layer.mask else { return scope }
     let (hash, isAnimating) = hashOfMask(mask, visit)
-    if isAnimating { list.isAnimating = true }
+    if isAnimating { setVariable(inTime: true) }
     let group = mask.drawnExtent.applying(mask.presentedTransformToSuperlayer)
     let inner = open(.mask, of: visit, in: scope, content: hash, group: group)
     appendEdge(of: visit, in: inner, content: hash, atoms: .whole)

@@ -20,13 +20,13 @@
 
   /// What the pixels show since the last draw.
   private struct Shown {
-    let list: DisplayList
+    let listed: ListedLayers
     /// The roots, by which a display notices that it has others.
-    let roots: [ObjectIdentifier]
+    var roots: [ObjectIdentifier] = []
     /// The number of changes after the draw.
-    let changes: UInt64
+    var changes: UInt64 = 0
     /// The time of the draw.
-    let time: CFTimeInterval
+    var time: CFTimeInterval = 0
   }
 
   /// Creates a clear image.
@@ -46,7 +46,7 @@
   package var needsDrawing: Bool {
     guard let shown else { return true }
     return shown.changes != VisibleChanges.count
-      || shown.list.isAnimating && shown.time != FrameClock.shared.now
+      || shown.listed.list.isAnimating && shown.time != FrameClock.shared.now
   }
 
   /// Draws the next time everything, for pixels that someone else changed.
@@ -70,8 +70,9 @@
         if Self.checksDrawing { checkPixels(roots) }
       }
     }
-    if let list = shown?.list {
-      shown = Shown(list: list, roots: identifiers, changes: VisibleChanges.count, time: time)
+    if let listed = shown?.listed {
+      shown = Shown(
+        listed: listed, roots: identifiers, changes: VisibleChanges.count, time: time)
     }
     return changed
   }
@@ -79,33 +80,32 @@
   /// Draws what differs from the last list; returns the changed pixels.
   private func update(_ roots: [CALayer]) -> [PixelRect] {
     // 1. List what is visible now.
-    var builder = DisplayListBuilder(bounds: canvas.bounds)
+    let former = shown?.listed
+    var builder = DisplayListBuilder(bounds: canvas.bounds, former: former)
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     for root in roots { builder.append(root, transform) }
-    let list = builder.list
+    let listed = builder.listed
     // 2. Compare it with what the pixels show.
-    let former = shown?.list
-    shown = Shown(list: list, roots: [], changes: 0, time: 0)
+    shown = Shown(listed: listed)
     guard let former else {
-      draw(roots, [canvas.bounds], list, builder.number)
+      draw(roots, [canvas.bounds], listed)
       return [canvas.bounds]
     }
-    let difference = DisplayListDifference(from: former, to: list)
+    let difference = DisplayListDifference(from: former.list, to: listed.list)
     // 3. Move pixels, and draw the rest.
     for move in difference.moves { canvas.move(move) }
-    draw(roots, difference.rects, list, builder.number)
+    draw(roots, difference.rects, listed)
     return (difference.moves.map(\.rect) + difference.rects).withoutContained
   }
 
-  private func draw(
-    _ roots: [CALayer], _ rects: [PixelRect], _ list: DisplayList, _ number: UInt64
-  ) {
+  private func draw(_ roots: [CALayer], _ rects: [PixelRect], _ listed: ListedLayers) {
     for rect in rects {
-      let occluder = list.occluder(of: rect)
+      let occluder = listed.list.occluder(of: rect)
       canvas.draw(in: rect, scale: scale, clears: occluder < 0) { context in
         let renderer = LayerRenderer(
           context: context,
-          plan: DrawingPlan(list, number: number, rect: rect, occluder: occluder))
+          plan: DrawingPlan(
+            listed.list, number: listed.number, rect: rect, occluder: occluder))
         for root in roots { renderer.draw(root) }
       }
     }
@@ -134,7 +134,7 @@ extension LayerDisplay {
   package static var reportsDifference: (String) -> Void = { DrawingCheck.write($0) }
 
   private func checkPixels(_ roots: [CALayer]) {
-    guard let list = shown?.list else { return }
+    guard let list = shown?.listed.list else { return }
     let check = self.check ?? DrawingCheck(of: canvas, scale: scale)
     self.check = check
     if let difference = check.difference(roots, list) { Self.reportsDifference(difference) }

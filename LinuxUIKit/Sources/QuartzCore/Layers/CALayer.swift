@@ -33,10 +33,10 @@
   private var hasDrawingDelegate = false
   private weak var owner: (any LayerOwner)?
   private var children: [CALayer] = [] {
-    didSet { VisibleChanges.record() }
+    didSet { recordChange() }
   }
   private var animations: [LayerAnimation] = [] {
-    didSet { VisibleChanges.record() }
+    didSet { recordChange() }
   }
   /// The animation objects, timing and actions, which most layers never need.
   // Created by `requireAnimationState()`.
@@ -50,7 +50,9 @@
   ///
   /// No other layer has the same number.
   private(set) var contentVersion = VisibleChanges.next()
-  /// The layer's part of the display list that is drawn at the moment.
+  /// A number that grew since the last display list if the layer or one below it changed.
+  private(set) var treeVersion = VisibleChanges.next()
+  /// The layer's part of the last display list.
   var displayRecord = DisplayRecord()
 
   /// The layer's rectangle in its own coordinates; the origin scrolls the content.
@@ -65,11 +67,11 @@
   ///
   /// In fractions of the size. The default is the center, (0.5, 0.5).
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { VisibleChanges.record() }
+    didSet { recordChange() }
   }
   /// The position on the z axis: the drawing order of siblings, whose equals keep theirs.
   open var zPosition: CGFloat = 0 {
-    didSet { VisibleChanges.record() }
+    didSet { recordChange() }
   }
   /// The transform about the anchor point.
   ///
@@ -80,7 +82,7 @@
 
   /// Whether the layer and its sublayers are hidden.
   open var isHidden = false {
-    didSet { VisibleChanges.record() }
+    didSet { recordChange() }
   }
   /// The opacity of the layer together with its sublayers, from 0 to 1.
   open var opacity: Float = 1 {
@@ -269,7 +271,19 @@
 
   /// Records that the layer itself draws something else than before.
   func markContentAsChanged() {
-    contentVersion = VisibleChanges.next()
+    contentVersion = recordChange()
+  }
+
+  /// Records a visible change of the layer; returns its number.
+  @discardableResult func recordChange() -> UInt64 {
+    let number = VisibleChanges.next()
+    // Above a layer that changed since the last display list, all have changed since.
+    var changed: CALayer? = self
+    while let layer = changed, layer.treeVersion <= VisibleChanges.listedCount {
+      layer.treeVersion = number
+      changed = layer.superlayer
+    }
+    return number
   }
 
   /// Sets the content, by the delegate's `display(_:)`.
@@ -414,7 +428,7 @@ extension CALayer {
     _ key: String, from oldValue: @autoclosure () -> Any?,
     _ change: @autoclosure () -> LayerChange?
   ) {
-    VisibleChanges.record()
+    recordChange()
     guard owner == nil else { return animate(change()) }
     guard wasDrawn, change() != nil else { return }
     performAction(forKey: key, from: oldValue())

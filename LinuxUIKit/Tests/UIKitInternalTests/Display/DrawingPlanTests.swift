@@ -125,7 +125,7 @@ import Testing
   func plan(in rect: PixelRect) -> DrawingPlan {
     var builder = DisplayListBuilder(bounds: bounds)
     LayerRenderer.withAnimations { builder.append(root, .identity) }
-    return DrawingPlan(builder.list, number: builder.number, rect: rect, occluder: -1)
+    return DrawingPlan(builder.list, number: builder.listed.number, rect: rect, occluder: -1)
   }
 
   /// Returns the pixels of the page's own background that are filled.
