@@ -10,7 +10,8 @@
 ///
 /// It keeps its pixels and a list of what they show. A draw compares the list of the layers as they
 /// are now with that list, moves the pixels of scrolled content, and draws the rectangles that
-/// differ. A draw costs a visit of the visible layers and the pixels that changed.
+/// differ. A draw costs a visit of the layers that changed and of those above them, a copy of the
+/// entries of the other visible ones, and the pixels that changed.
 @MainActor package final class LayerDisplay {
   private let canvas: DisplayCanvas
   private let scale: CGFloat

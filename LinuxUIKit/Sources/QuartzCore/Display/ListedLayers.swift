@@ -1,7 +1,7 @@
 /// The list of a display, with what is needed to keep parts of it in the next one.
 ///
 /// Most layers are the same from frame to frame, or move with a scroll view. The entries of those are
-/// copied, as a visit of their layers costs ten times as much.
+/// copied, as a visit of their layers costs several times as much.
 @MainActor struct ListedLayers {
   /// The list.
   let list: DisplayList
