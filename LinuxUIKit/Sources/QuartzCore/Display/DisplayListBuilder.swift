@@ -61,6 +61,9 @@
       } else {
         content = append(visit, in: scope)
       }
+    } else if layer.isPresentedInMotion {
+      // It fades in, for example.
+      setVariable(inTime: !layer.isPresentedHidden)
     }
     guard number > 0 else { return }
     var extent = PixelRect.empty

@@ -38,7 +38,7 @@
     drawsOwnerContent = owner?.hasLayerContent ?? false
     paintsBackground = layer.backgroundColor != nil || (owner?.hasLayerBackground ?? false)
     contentBounds = layer.contentBounds
-    isAnimating = values != nil || (layer.animationState?.isAnimating ?? false)
+    isAnimating = layer.isPresentedInMotion
     hash = DisplayHash(layer.contentVersion)
     hash.combine(linear: transform)
     hash.combine(bounds.size)

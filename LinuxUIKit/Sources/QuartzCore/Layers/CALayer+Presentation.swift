@@ -46,6 +46,12 @@ extension CALayer {
     return presentedValues(of: modelValues, at: FrameClock.shared.now)
   }
 
+  /// Whether animations change what is drawn with time.
+  var isPresentedInMotion: Bool {
+    !activeAnimations.isEmpty && LayerRenderer.drawsAnimations
+      || animationState?.isAnimating ?? false
+  }
+
   /// Whether the layer is hidden, but drawn until an animation has ended.
   private var isHiding: Bool {
     activeAnimations.contains { $0.change.isSameProperty(as: .hiding) }

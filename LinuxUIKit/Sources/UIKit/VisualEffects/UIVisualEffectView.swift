@@ -102,6 +102,7 @@ private final class BackdropView: UIView {
   /// Sets the effect to draw.
   func setEffect(_ effect: UIBlurEffect) {
     self.effect = effect
+    setNeedsDisplay()
   }
 
   override var visualEffect: LayerEffect? {
@@ -116,6 +117,7 @@ private final class VisualEffectContentView: UIView {
   /// Sets the effect for the content; `nil` keeps its colors.
   func setEffect(_ effect: UIVibrancyEffect?) {
     self.effect = effect
+    setNeedsDisplay()
   }
 
   override var visualEffect: LayerEffect? {

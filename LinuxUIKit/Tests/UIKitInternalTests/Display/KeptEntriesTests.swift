@@ -3,6 +3,7 @@ import SeededNumbers
 import Testing
 
 @testable import QuartzCore
+@testable import UIKit
 
 /// Lists of which the entries of unchanged layers are kept, compared with lists of all layers.
 @MainActor @Suite("Kept entries of display lists") struct KeptEntriesTests {
@@ -117,6 +118,63 @@ import Testing
     screen.update()
     screen.update()
     #expect(screen.keptLayers.contains(rows.icons[1]))
+  }
+}
+
+/// Views whose layers are kept, on a display that is compared with a drawing of everything.
+@MainActor @Suite("Kept entries of views") struct KeptViewsTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+  private let display = LayerDisplay(pixelWidth: 120, pixelHeight: 160, scale: 2)
+
+  init() {
+    window.backgroundColor = .white
+    window.isHidden = false
+  }
+
+  @Test("A view that fades in from transparency is drawn in each frame")
+  func fadingIn() {
+    let (row, icon) = (UIView(), UIView())
+    row.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    icon.frame = CGRect(x: 4, y: 4, width: 12, height: 12)
+    icon.backgroundColor = .red
+    icon.alpha = 0
+    row.addSubview(icon)
+    window.addSubview(row)
+    FrameClock.shared.pause()
+    defer { FrameClock.shared.resume() }
+    display.draw([window.layer])
+
+    UIView.animate(withDuration: 0.5) { icon.alpha = 1 }
+
+    for frame in 0..<29 {
+      #expect(display.needsDrawing, "frame \(frame)")
+      #expect(checkedDraw(display, [window.layer]).isEmpty, "frame \(frame)")
+      FrameClock.shared.advance(by: 1 / 60)
+    }
+    FrameClock.shared.advance(by: 0.1)
+    #expect(checkedDraw(display, [window.layer]).isEmpty)
+  }
+
+  @Test("Another effect of a visual effect view is drawn")
+  func effects() {
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "Text"
+    view.contentView.addSubview(label)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    display.draw([window.layer])
+    let blur = UIBlurEffect(style: .systemMaterial)
+    let effects: [UIVisualEffect?] = [
+      UIVibrancyEffect(blurEffect: blur, style: .label),
+      UIVibrancyEffect(blurEffect: blur, style: .quaternaryLabel), blur,
+      UIBlurEffect(style: .systemThickMaterialDark), nil,
+    ]
+    for effect in effects {
+      view.effect = effect
+      #expect(checkedDraw(display, [window.layer]).isEmpty, "\(String(describing: effect))")
+    }
   }
 }
 
