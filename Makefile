@@ -90,8 +90,8 @@ docs: setup ## Write the documentation as a site into site/; BASE=/path for a si
 format: ## Format the sources
 	swift format --in-place --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
-lint: ## Report what the formatter would change or finds wrong
-	swift format lint --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
+lint: ## Fail at what the formatter would change or finds wrong
+	swift format lint --strict --parallel --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
 clean: ## Remove build products and drawn pictures
 	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys gallery site

@@ -36,6 +36,8 @@ struct Arguments {
   /// - Parameters:
   ///   - words: The arguments.
   ///   - hasDisplay: Whether a window can be opened, which is what the command does without arguments.
+  /// - Returns: What the command is asked to do.
+  /// - Throws: A `UsageError` for an unknown option, a missing value or a value out of range.
   static func parse(_ words: [String], hasDisplay: Bool = false) throws -> Request {
     var arguments = Arguments(words)
     return try arguments.request(hasDisplay: hasDisplay)

@@ -80,8 +80,10 @@ extension Compiler {
   /// The folders of the C libraries that UIKit imports.
   private var systemModules: [String] {
     let sources = package.appendingPathComponent("LinuxUIKit/Sources").path
-    return ["CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CTurboJPEG", "CHarfBuzz", "CPango/include"]
-      .map { "\(sources)/\($0)" }
+    return [
+      "CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CTurboJPEG", "CHarfBuzz", "CPango/include",
+    ]
+    .map { "\(sources)/\($0)" }
   }
 
   /// The folder of the macros of Swift Testing, which the driver adds when it calls the frontend.

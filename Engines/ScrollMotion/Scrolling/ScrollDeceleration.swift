@@ -79,11 +79,9 @@ extension ScrollDeceleration {
     return time <= duration(of: velocity) ? time : nil
   }
 
-  /// Returns the velocity with which it stops after `distance` points: distance / F ± 10 per
-  /// second.
-  /// second.
+  /// Returns the velocity with which it stops after a distance in points.
   ///
-  /// Zero for a rate at which nothing moves.
+  /// It is distance / F ± 10 points per second. Zero for a rate at which nothing moves.
   package func velocity(toGo distance: CGFloat) -> CGFloat {
     guard distance != 0, distance.isFinite, factor > 0 else { return 0 }
     return distance / factor + (distance > 0 ? Self.rest : -Self.rest)

@@ -45,7 +45,9 @@ final class CakeScreen: UIViewController {
     withLegoTransaction(.automatic) { ingredients.append(next) }
   }
 
-  private static func button(_ title: String, action: @escaping @MainActor @Sendable () -> Void) -> UIView {
+  private static func button(_ title: String, action: @escaping @MainActor @Sendable () -> Void)
+    -> UIView
+  {
     UIButton(configuration: .gray()).text(title).action(action).size(.fill, .wrap)
   }
 }

@@ -14,7 +14,10 @@ struct Signature: Sendable {
   /// Parses the labels of a name such as `present(_:animated:completion:)`, and finds those that a
   /// call may omit in the declaration.
   ///
-  /// - Parameter closureTypes: The names of type aliases of closures.
+  /// - Parameters:
+  ///   - name: The name with its labels.
+  ///   - declaration: The declaration in Swift.
+  ///   - closureTypes: The names of type aliases of closures.
   init(name: String, declaration: String, closureTypes: Set<String> = []) {
     let labels = Call(name[...]).labels ?? []
     let texts = Self.parameterTexts(of: declaration)

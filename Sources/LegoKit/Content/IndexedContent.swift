@@ -44,7 +44,10 @@ import UIKit
   /// Returns the content with other descriptions of the same sections, some of which have other
   /// items.
   ///
-  /// - Parameter items: The tokens of the items of the sections at some indexes.
+  /// - Parameters:
+  ///   - sections: The descriptions of all sections.
+  ///   - items: The tokens of the items of the sections at some indexes.
+  /// - Returns: The content.
   func replacing(sections: [Section], items: [(index: Int, tokens: [ItemToken])]) -> IndexedContent
   {
     var copy = self

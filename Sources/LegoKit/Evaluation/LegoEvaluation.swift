@@ -89,6 +89,7 @@
   ///   - bits: The bits of the id.
   ///   - layout: The layout.
   ///   - items: The block of the section.
+  /// - Returns: The record, and whether it has the layout.
   static func record(
     of key: () -> SectionRecord.Key?, bits: IdentifierBits?, layout: LayoutReference,
     items: () -> ItemList

@@ -46,6 +46,7 @@
   ///   - isNested: Whether the reads count for the evaluation around the section, too.
   ///   - observesModels: Whether reads of models count.
   ///   - items: The block.
+  /// - Returns: The items of the block, with what it has read.
   static func evaluate(
     isNested: Bool, observesModels: Bool = true, _ items: () -> ItemList
   ) -> Evaluated {

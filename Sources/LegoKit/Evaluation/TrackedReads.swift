@@ -23,8 +23,11 @@ import Observation
   /// State that `body` writes does not count as changed: an evaluation that writes what it reads
   /// would otherwise have to be repeated for ever.
   ///
-  /// - Parameter isNested: Whether the reads count for the evaluation around this one, too. Reads
-  ///   of `@Observable` models always do, which `LegoEvaluation` compensates for.
+  /// - Parameters:
+  ///   - isNested: Whether the reads count for the evaluation around this one, too. Reads of
+  ///     `@Observable` models always do, which `LegoEvaluation` compensates for.
+  ///   - body: The function to run.
+  /// - Returns: The result and the reads.
   static func tracking<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads) {
@@ -34,7 +37,11 @@ import Observation
 
   /// Runs `body` and returns its result with what it has read, or `nil` if it has read nothing.
   ///
-  /// - Parameter observesModels: Whether reads of models count.
+  /// - Parameters:
+  ///   - isNested: Whether the reads count for the evaluation around this one, too.
+  ///   - observesModels: Whether reads of models count.
+  ///   - body: The function to run.
+  /// - Returns: The result and the reads.
   static func trackingAny<Result>(
     isNested: Bool, observesModels: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads?) {

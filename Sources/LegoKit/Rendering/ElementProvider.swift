@@ -75,7 +75,11 @@ import UIKit
   /// Returns the transition of an item that the update in progress inserts, or deletes from its path
   /// before the update; `nil` for that of the collection view.
   ///
-  /// - Parameter isKept: Returns whether an item is displayed after the update.
+  /// - Parameters:
+  ///   - path: The index path of the item: after the update if it is inserted, else before it.
+  ///   - isInsertion: Whether the item is inserted.
+  ///   - isKept: Returns whether an item is displayed after the update.
+  /// - Returns: The transition.
   func transition(
     ofItemAt path: IndexPath, isInsertion: Bool, isKept: (ItemToken) -> Bool
   ) -> ItemTransition? {

@@ -15,6 +15,7 @@ extension LegoRenderer {
   /// - Parameters:
   ///   - id: The id of the item, or the id of its element in a ``ForEach``.
   ///   - type: The type of the item. The default finds the first item of any type with the id.
+  /// - Returns: The index path in the collection view.
   public func indexPath<ID: Hashable>(
     of id: ID, as type: (any TypedItemType.Type)? = nil
   ) -> IndexPath? {

@@ -41,6 +41,7 @@ extension Section {
   /// - Parameter handler: The closure, which is called after a layout pass with the current
   ///   position, and at first only if the section does not begin at its start. It is retained while
   ///   the section is displayed and has to capture its controller weakly.
+  /// - Returns: The section with the closure.
   public func onScroll(_ handler: @escaping @MainActor (SectionScrolling) -> Void) -> Section {
     observingScroll { $0.handlers.append(handler) }
   }
@@ -61,6 +62,7 @@ extension Section {
   /// - Parameter handler: The closure, which is called after a layout pass with the new phase and
   ///   the current position. It is retained while the section is displayed and has to capture its
   ///   controller weakly.
+  /// - Returns: The section with the closure.
   public func onScrollPhaseChange(
     _ handler: @escaping @MainActor (SectionScrollPhase, SectionScrolling) -> Void
   ) -> Section {
@@ -83,6 +85,7 @@ extension Section {
   ///   - page: The index of the item.
   ///   - announcement: Returns the text that VoiceOver speaks, from the number of the page, beginning
   ///     with 1, and the number of pages. The default is “Page 2 of 5”, in English.
+  /// - Returns: The section with the binding.
   public func page(
     _ page: Binding<Int>,
     announcement: @escaping @MainActor (_ number: Int, _ count: Int) -> String = {

@@ -20,7 +20,10 @@
 
   /// Runs `body` and returns its reads.
   ///
-  /// - Parameter isNested: Whether the reads count for the recording around this one, too.
+  /// - Parameters:
+  ///   - isNested: Whether the reads count for the recording around this one, too.
+  ///   - body: The function to run.
+  /// - Returns: The result and the reads.
   static func recording<Result>(
     isNested: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: AccessList) {

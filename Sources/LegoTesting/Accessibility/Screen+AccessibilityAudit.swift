@@ -24,6 +24,7 @@ extension Screen {
   /// - Parameter textSize: The text size for the last check. The default is the largest one that
   ///   isn't reserved for accessibility; `.accessibilityExtraExtraExtraLarge` is the largest of all.
   ///   The screen has its own text size again when the call returns; its lists have been reloaded.
+  /// - Returns: The issues; an empty array if there are none.
   public func accessibilityAudit(
     textSize: UIContentSizeCategory = .extraExtraExtraLarge
   ) -> [AccessibilityIssue] {

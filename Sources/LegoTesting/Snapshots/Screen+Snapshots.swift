@@ -17,6 +17,7 @@ extension Screen {
   ///   - text: The text to compare. The default is ``text``; ``layoutDescription`` has frames, too.
   ///   - name: The name of the file, without an extension.
   ///   - filePath: The file of the test.
+  /// - Throws: A ``SnapshotError``.
   public func checkText(
     _ text: String? = nil, named name: String, filePath: String = #filePath
   ) throws {

@@ -217,7 +217,8 @@ extension BoxesDocumentTests {
       top.deleteLastPathComponent()
     }
     return try String(
-      contentsOf: top.appendingPathComponent("Sources/LayoutBox/LayoutBox.docc/Articles/\(name).md"), encoding: .utf8)
+      contentsOf: top.appendingPathComponent(
+        "Sources/LayoutBox/LayoutBox.docc/Articles/\(name).md"), encoding: .utf8)
   }
 
   /// Returns the code in tables that calls a modifier of a view, a box or a flow.

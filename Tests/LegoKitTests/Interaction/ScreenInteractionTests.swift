@@ -23,7 +23,7 @@ import UIKit
     #expect(screen.layoutDescription.contains("No songs"))
   }
 
-  @Test("The view of an empty screen is in front of the backgrounds of lists, and leaves them their touches")
+  @Test("An empty screen is in front of the backgrounds of lists, and leaves them their touches")
   func emptyScreenInFront() throws {
     func screen(title: String) -> Screen {
       Screen(

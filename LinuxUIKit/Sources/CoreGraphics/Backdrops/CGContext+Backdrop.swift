@@ -28,6 +28,7 @@ extension BackdropMaterial {
   /// Returns the distance in pixels from which content around a shape flows into it.
   ///
   /// - Parameter scale: The number of pixels for a unit of user space.
+  /// - Returns: The distance, a multiple of the factor by which the content is reduced.
   package func reach(scale: CGFloat) -> Int {
     let (reduction, blur) = Backdrop.blur(self, scale: scale)
     // One reduced pixel more is read for the enlargement, and one for the grid.

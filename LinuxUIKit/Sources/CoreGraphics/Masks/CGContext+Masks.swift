@@ -6,8 +6,11 @@ extension CGContext {
   /// The pixels are those of the shape itself. It is drawn without a mask where one can't be kept:
   /// with a shadow, rotated, or larger than half a million pixels.
   ///
-  /// - Parameter fill: A function that fills the shape with the source of a Cairo context, whose
-  ///   coordinates are those of user space.
+  /// - Parameters:
+  ///   - shape: The shape, in user space.
+  ///   - color: The color.
+  ///   - fill: A function that fills the shape with the source of a Cairo context, whose coordinates
+  ///     are those of user space.
   func fill(_ shape: MaskedShape, color: CGColor, by fill: (CairoContext) -> Void) {
     let matrix = cairo.matrix
     guard let bounds = pixelBounds(of: shape, matrix: matrix) else {

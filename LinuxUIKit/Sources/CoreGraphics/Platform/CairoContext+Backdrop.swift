@@ -10,6 +10,7 @@ extension CairoContext {
   /// - Parameters:
   ///   - rect: The part to copy, in reduced pixels.
   ///   - reduction: The number of pixels that become one in both directions, a power of 2.
+  /// - Returns: The pixels of the part.
   func copyTarget(of rect: CGRect, reducedBy reduction: Int) -> PixelBuffer? {
     guard let target = cairo_get_group_target(raw) as OpaquePointer? else { return nil }
     cairo_surface_flush(target)

@@ -15,7 +15,9 @@ package final class ThreadLocal<Value>: @unchecked Sendable {
     @inlinable init() {}
   }
 
-  /// Creates a value that is `nil` on every thread. It has to live as long as the process.
+  /// Creates a value that is `nil` on every thread.
+  ///
+  /// It has to live as long as the process.
   package init() {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { box in

@@ -48,8 +48,9 @@
   /// Whether time advances by `advance(by:framesPerSecond:)` only.
   package var isPaused: Bool { FrameTime.pausedTime != nil }
 
-  /// The seconds that pass while one second of the machine's time passes: 1 is real time, 0.1 slow
-  /// motion. The default is 1.
+  /// The seconds that pass while one second of the machine's time passes.
+  ///
+  /// 1 is real time and the default, 0.1 slow motion.
   ///
   /// The time continues without a jump when the speed changes, and frames stay as frequent as they
   /// are. A paused clock isn't affected until it resumes. Zero, negative and infinite speeds are

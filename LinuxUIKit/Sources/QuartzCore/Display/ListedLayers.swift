@@ -37,6 +37,7 @@
   ///   - transform: The transform from the superlayer's coordinates to pixels.
   ///   - scope: The index of the scope around the layer in the new list.
   ///   - new: The new list.
+  /// - Returns: The part.
   func part(
     of layer: CALayer, _ transform: CGAffineTransform, in scope: Int, of new: DisplayList
   ) -> Part? {

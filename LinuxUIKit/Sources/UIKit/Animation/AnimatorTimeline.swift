@@ -87,7 +87,7 @@ struct AnimatorTimeline {
   ///   - time: The begin.
   ///   - isReversed: Whether the end is the start of the animation.
   ///   - length: The duration of the remaining part; `nil` for its share of the duration.
-  ///   - pace: The timing of the remaining part; `nil` continues on the curve of the whole.
+  ///   - newPace: The timing of the remaining part; `nil` continues on the curve of the whole.
   ///   - scrubsLinearly: Whether the fraction at which it is paused is the progress.
   mutating func run(
     at time: TimeInterval, isReversed: Bool, length: TimeInterval?, pace newPace: Pace?,

@@ -2,6 +2,7 @@ extension UIView {
   /// Returns a view with an image of the view as it is presented now; `nil` for a view without size.
   ///
   /// - Parameter afterUpdates: Whether pending layout is performed first.
+  /// - Returns: A view of the same size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -12,6 +13,7 @@ extension UIView {
   ///   - rect: The part, in the view's coordinates.
   ///   - afterUpdates: Whether pending layout is performed first.
   ///   - capInsets: The edges that keep their size when the snapshot is resized.
+  /// - Returns: A view of the part's size.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -67,6 +67,7 @@
   /// - Parameters:
   ///   - isAtEdge: Whether no content is under the bar.
   ///   - isCompact: Whether the height is compact.
+  /// - Returns: The appearance.
   func appearance(isAtEdge: Bool, isCompact: Bool) -> Appearance? {
     guard isAtEdge else { return standard(isCompact: isCompact) }
     let compact = isCompact ? self[.compactScrollEdge] : nil

@@ -16,6 +16,7 @@ enum FocusSearch {
   ///   - focused: The focused rectangle.
   ///   - heading: One of up, down, left and right.
   ///   - rects: The rectangles, in the same coordinates. The cost is proportional to their number.
+  /// - Returns: The index in `rects`.
   static func next(
     from focused: CGRect, _ heading: UIFocusHeading, among rects: [CGRect]
   ) -> Int? {

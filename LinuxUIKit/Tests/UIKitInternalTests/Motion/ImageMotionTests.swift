@@ -7,7 +7,7 @@ import Testing
 /// The frames that animated images request, in processes of their own, where the clock has no other
 /// client.
 @MainActor @Suite("Motion of images") struct ImageMotionTests {
-  @Test("An animation requests frames, and displays each image at its time, until its last repetition")
+  @Test("Images request frames, and are displayed each at its time until the last repetition")
   func images() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations that are dismissed while they run, in a window of 320 by 480 points. A transition
-/// takes 0.5 s.
+/// Presentations that are dismissed while they run, in a window of 320 by 480 points.
+///
+/// A transition takes 0.5 s.
 @MainActor @Suite struct InterruptedPresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()

@@ -103,7 +103,7 @@ import UIKit
     #expect(shown.map(\.font.pointSize) == [34])
   }
 
-  @Test("A title view has the size of its constraints, a stack that of its views, others keep theirs")
+  @Test("Title views are as large as their constraints, arranged views or frames say")
   func titleViewSizes() {
     let constrained = UIView()
     constrained.translatesAutoresizingMaskIntoConstraints = false

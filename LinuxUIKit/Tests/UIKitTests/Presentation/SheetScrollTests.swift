@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A finger that scrolls a list in a sheet to its top edge and moves on, in a window of 320 by 480
-/// points without safe area. The large detent begins at 10 points.
+/// A finger that scrolls a list in a sheet to its top edge and moves on.
+///
+/// The window has 320 by 480 points and no safe area. The large detent begins at 10 points.
 @MainActor @Suite struct SheetScrollTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()

@@ -7,6 +7,7 @@ import UIKit
   /// - Parameters:
   ///   - parent: The box that would contain it.
   ///   - size: The space that is left in the parent; infinity has no limit.
+  /// - Returns: The size in points.
   func calculate(byParent parent: Measure, remain size: CGSize) -> CGSize
 }
 

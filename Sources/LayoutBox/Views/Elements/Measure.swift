@@ -133,6 +133,7 @@ import UIKit
   ///   - parent: The box that would contain the element; an element that fills is as wide and high as
   ///     the space that is left in it.
   ///   - size: The space that is left in the parent; infinity has no limit.
+  /// - Returns: The size in points.
   public func calculate(byParent parent: Measure, remain size: CGSize) -> CGSize {
     var result = node.size(thatFits: size)
     if node.style.width.fills, size.width.isFinite { result.width = max(0, size.width) }

@@ -49,6 +49,7 @@ public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, Expre
   ///   - priority: The rank in a line that is too short: views with a higher one get their length first.
   ///   - shrink: The share of what a line is too short by, in proportion to the view's length.
   ///   - grow: The share of what a line has left, beside the weights of filling views.
+  /// - Returns: The length.
   public static func wrap(
     add addition: CGFloat = 0, min minimum: CGFloat = 0, max maximum: CGFloat = .infinity,
     priority: CGFloat = 0, shrink: CGFloat = 0, grow: CGFloat = 0

@@ -50,7 +50,9 @@ open class Column: UIStackView {
 ///
 /// A spacer without a length takes what the other views leave.
 public final class Spacer: UIView {
-  /// The length in points; `nil` takes what the other views leave. Changes can be animated.
+  /// The length in points; `nil` takes what the other views leave.
+  ///
+  /// Changes can be animated.
   public var length: CGFloat? {
     didSet { if length != oldValue { updateLength() } }
   }

@@ -11,6 +11,7 @@ extension InteractionController {
   ///   - section: The section of the item.
   ///   - path: The index path of the item.
   ///   - cell: The cell that displays the item.
+  /// - Returns: The actions, in the order in which they are offered.
   func accessibilityActions(
     of interaction: ItemInteraction, in section: Section, at path: IndexPath,
     cell: UICollectionViewCell

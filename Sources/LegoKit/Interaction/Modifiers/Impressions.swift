@@ -27,6 +27,7 @@ extension LegoItem {
   ///   - share: The share of the cell's area that has to be visible, from 0 to 1.
   ///   - duration: The time in seconds.
   ///   - handler: Reports the impression.
+  /// - Returns: The item with the closure.
   public func onImpression(
     share: CGFloat = 0.5, for duration: TimeInterval = 1,
     _ handler: @escaping @MainActor () -> Void

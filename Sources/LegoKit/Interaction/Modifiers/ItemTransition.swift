@@ -34,6 +34,7 @@ public struct ItemTransition: Hashable, Sendable {
   /// The cell is transparent and its size is multiplied by a factor, around its center.
   ///
   /// - Parameter factor: The factor, above 0. The default is 0.5.
+  /// - Returns: The transition.
   public static func scale(_ factor: CGFloat = 0.5) -> ItemTransition {
     ItemTransition(alpha: 0, factor: max(0.001, factor))
   }
@@ -81,6 +82,7 @@ extension LegoItem {
   /// - Parameters:
   ///   - insertion: The appearance at the start of an insertion.
   ///   - removal: The appearance at the end of a deletion. The default is that of the insertion.
+  /// - Returns: The item with the transitions.
   public func transition(
     insertion: ItemTransition, removal: ItemTransition? = nil
   ) -> ModifiedItem<UnmodifiedItem> {
@@ -102,6 +104,7 @@ extension Section {
   /// - Parameters:
   ///   - insertion: The appearance at the start of an insertion.
   ///   - removal: The appearance at the end of a deletion. The default is that of the insertion.
+  /// - Returns: The section with the transitions.
   public func transition(insertion: ItemTransition, removal: ItemTransition? = nil) -> Section {
     adding(.transitions(ItemTransitions(insertion: insertion, removal: removal ?? insertion)))
   }

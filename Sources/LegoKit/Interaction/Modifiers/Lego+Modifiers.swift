@@ -57,6 +57,7 @@ extension Lego {
   /// - Parameters:
   ///   - title: The title, in large type.
   ///   - message: The explanation below it, or `nil`.
+  /// - Returns: The content with the empty screen.
   public func emptyScreen(_ title: String, message: String? = nil) -> Lego {
     emptyScreen { EmptyScreenView(title: title, message: message) }
   }

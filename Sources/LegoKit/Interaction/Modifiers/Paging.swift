@@ -103,6 +103,7 @@ extension Section {
   ///     ``PagingRow``: a footer, or a header for the start. It replaces a footer or header of the
   ///     section. This is for grids, whose items are narrower.
   ///   - load: Loads a page, and returns whether there are more.
+  /// - Returns: The section with the closure.
   public func paging(
     _ state: Binding<PagingState>, at edge: PagingEdge = .end, threshold: Int = 5,
     showsStatus: Bool = false, load: @escaping @MainActor () async throws -> Bool
@@ -138,6 +139,7 @@ extension Section {
   ///     ``PagingRow``.
   ///   - load: Loads a page.
   ///   - insert: Inserts the items of a page, and returns whether there are more pages.
+  /// - Returns: The section with the closures.
   public func paging<Page>(
     _ state: Binding<PagingState>, at edge: PagingEdge = .end, threshold: Int = 5,
     showsStatus: Bool = false, load: @escaping @MainActor () async throws -> Page,

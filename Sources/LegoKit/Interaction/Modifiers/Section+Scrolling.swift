@@ -42,6 +42,7 @@ extension Section {
   ///   - prefetch: Begins to load the data of items.
   ///   - cancel: Stops loading the data of items that are no longer needed, for example after a
   ///     change of the scroll direction.
+  /// - Returns: The section with the closures.
   public func onPrefetch<Item: TypedItemType>(
     _ prefetch: @escaping @MainActor ([Item]) -> Void,
     cancel: @escaping @MainActor ([Item]) -> Void = { _ in }
@@ -82,6 +83,7 @@ extension Section {
   ///   - threshold: The number of items from the end at which the closure is called. With 1, it is
   ///     called for the last item.
   ///   - handler: Begins to load more items.
+  /// - Returns: The section with the closure.
   public func onReachEnd(
     threshold: Int = 5, _ handler: @escaping @MainActor () -> Void
   ) -> Section {
@@ -112,6 +114,7 @@ extension Section {
   ///   - threshold: The number of items from the start at which the closure is called. With 1, it is
   ///     called for the first item.
   ///   - handler: Begins to load earlier items.
+  /// - Returns: The section with the closure.
   public func onReachStart(
     threshold: Int = 5, _ handler: @escaping @MainActor () -> Void
   ) -> Section {

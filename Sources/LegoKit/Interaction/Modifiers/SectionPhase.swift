@@ -48,6 +48,7 @@ extension Section {
   ///   - loading: The items while content is being loaded and there is none yet.
   ///   - empty: The items if there is no content.
   ///   - failed: The items for a failure, with its text.
+  /// - Returns: The section with the items of the phase.
   public func phase(
     _ phase: SectionPhase, @ItemBuilder loading: () -> ItemList,
     @ItemBuilder empty: () -> ItemList = { ItemList() },
@@ -87,6 +88,7 @@ extension Section {
   ///     yet.
   ///   - empty: The items if there is no content.
   ///   - failed: The items for a failure, with its text.
+  /// - Returns: The section with the items of the phase.
   public func phase<Skeleton: LegoItem>(
     _ phase: SectionPhase, skeleton: @escaping (Int) -> Skeleton,
     @ItemBuilder empty: () -> ItemList = { ItemList() },
@@ -116,6 +118,7 @@ extension Section {
   ///   - emptyText: The text if there is no content, or `nil` for none.
   ///   - retryTitle: The text below that of a failure.
   ///   - retry: Loads the content again after a tap on the row of a failure.
+  /// - Returns: The section with the rows of the phase.
   public func phase(
     _ phase: SectionPhase, skeletonCount: Int? = nil, emptyText: String? = nil,
     retryTitle: String = "Try Again", retry: @escaping @MainActor () -> Void

@@ -114,6 +114,7 @@ extension LegoItem {
   ///   - edge: The edge. The default is the trailing one.
   ///   - allowsFullSwipe: Whether a swipe across the cell performs the first action.
   ///   - actions: The actions, the one nearest to the edge first.
+  /// - Returns: The item with the actions.
   public func swipeActions(
     edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping @MainActor () -> [SwipeAction]

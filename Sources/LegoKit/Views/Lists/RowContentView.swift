@@ -9,6 +9,7 @@ import UIKit
   ///   - views: The views. A single one without an alignment fills the view; others are placed as in a
   ///     plain view.
   ///   - minimumHeight: The least height, in points.
+  /// - Returns: The view.
   static func containing(_ views: [UIView], minimumHeight: CGFloat) -> UIView {
     if let view = views.first, views.count == 1, !view.placement.hasAlignment {
       return FilledRowView(view, minimumHeight: minimumHeight)

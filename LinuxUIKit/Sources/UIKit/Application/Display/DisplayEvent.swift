@@ -76,6 +76,7 @@ struct WheelClassifier {
   ///   - x: The distance to the right of fingers on a touchpad, in SDL's units.
   ///   - y: The distance up, that is away from the user.
   ///   - time: The time of the event in seconds.
+  /// - Returns: The movement in points.
   mutating func movement(x: CGFloat, y: CGFloat, at time: TimeInterval) -> WheelMovement {
     let isWhole = x == x.rounded() && y == y.rounded()
     let isPrecise = !isWhole || time - lastPreciseTime < Self.gestureTime

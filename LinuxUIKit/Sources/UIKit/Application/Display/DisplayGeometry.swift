@@ -59,6 +59,7 @@ struct DisplayGeometry: Equatable, Sendable {
   ///   - scale: The pixels in a point.
   ///   - pixelsPerUnit: The pixels in a unit of the window system.
   ///   - usable: The size in units that windows can have; `nil` if it isn't known.
+  /// - Returns: The size in units of the window system.
   static func openingSize(
     of size: CGSize, isChosen: Bool, scale: CGFloat, pixelsPerUnit: CGFloat, usable: CGSize?
   ) -> CGSize {

@@ -9,6 +9,7 @@ extension KeyStroke {
   ///   - character: The character of the layout without modifiers; `nil` for keys without one.
   ///   - modifiers: The pressed modifier keys.
   ///   - hasNumLock: Whether the keypad types digits.
+  ///   - isRepeat: Whether the key has been held down since an earlier press.
   init(
     usage: Int, character: Character?, modifiers: UIKeyModifierFlags, hasNumLock: Bool,
     isRepeat: Bool = false

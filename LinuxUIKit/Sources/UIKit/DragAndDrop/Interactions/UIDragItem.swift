@@ -9,8 +9,10 @@
   public let itemProvider: NSItemProvider
   /// The value for receivers in the same app; the default is `nil`.
   open var localObject: Any?
-  /// A closure that creates the preview during the drag; the default is `nil`, which keeps that of
-  /// the lift. A closure that returns `nil` displays no preview.
+  /// A closure that creates the preview during the drag.
+  ///
+  /// The default is `nil`, which keeps that of the lift. A closure that returns `nil` displays no
+  /// preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// The size of the preview when the item was lifted; `nil` for an item without one.

@@ -18,7 +18,10 @@
 
   /// Creates the route of a touch that begins now.
   ///
-  /// - Parameter reachesViews: Whether views receive the touch as well.
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - recognizers: The recognizers that receive it, in the order in which they are asked.
+  ///   - reachesViews: Whether views receive the touch as well.
   init(of touch: UITouch, to recognizers: [UIGestureRecognizer], reachesViews: Bool = true) {
     self.touch = touch
     if !reachesViews { stage = .closed }

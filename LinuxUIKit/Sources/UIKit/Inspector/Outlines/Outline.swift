@@ -56,7 +56,10 @@ extension Outline.Style {
 
   /// Creates the outlines of a window's views, whose labels are placed inside `screen`.
   ///
-  /// - Parameter mistakes: Returns the mistakes in the layout of a view, in words.
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - screen: The visible part, in the window's coordinates.
+  ///   - mistakes: Returns the mistakes in the layout of a view, in words.
   init(
     of window: UIWindow, screen: CGRect,
     mistakes: (InspectedView) -> [String] = { $0.layoutMistakes }
