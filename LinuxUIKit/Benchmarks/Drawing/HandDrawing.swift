@@ -4,9 +4,16 @@ import UIKit
 /// The pictures of views as one would draw them by calls of Cairo and Pango.
 ///
 /// Everything is prepared: the frames are known, the texts are laid out, and the images are
-/// surfaces. What remains is what no drawing of the same picture can avoid, with Cairo's cache of
-/// glyphs, which are at whole pixels.
+/// surfaces. What remains is what no drawing of the same picture can avoid.
 @MainActor final class HandDrawing {
+  /// How texts are drawn.
+  enum Glyphs {
+    /// From Cairo's cache of glyphs, which are at whole pixels: fast.
+    case cached
+    /// By their outlines, each where Pango has placed it: exact, and many times as slow.
+    case outlines
+  }
+
   private enum Step {
     case rectangle(CGRect, radius: CGFloat, CGColor)
     case text(OpaquePointer, x: CGFloat, baselines: [CGFloat], CGColor)
@@ -24,10 +31,10 @@ import UIKit
   }
 
   /// Draws the picture on a surface of the scale.
-  func draw(on surface: OpaquePointer) {
+  func draw(on surface: OpaquePointer, glyphs: Glyphs) {
     let cairo = cairo_create(surface)
     cairo_scale(cairo, Double(scale), Double(scale))
-    for step in steps { draw(step, cairo) }
+    for step in steps { draw(step, glyphs, cairo) }
     cairo_destroy(cairo)
     cairo_surface_flush(surface)
   }
@@ -60,15 +67,17 @@ extension HandDrawing {
   private func append(_ label: UILabel, _ frame: CGRect) {
     guard let text = label.text, let font = label.font,
       let layout = pango.layout(
-        text, size: font.pointSize, isSemibold: font.fontName.contains("Semibold"),
+        text, size: font.pointSize, isSemibold: font.fontName.hasSuffix("SemiBold"),
         width: label.numberOfLines == 1 ? nil : frame.width)
     else { return }
     let lines = Int(pango_layout_get_line_count(layout))
     // The block is as high as whole pixels, and in the center; its baselines are at whole pixels.
-    let height = (font.lineHeight * CGFloat(lines) * scale).rounded(.up) / scale
+    let spacing = font.lineHeight + font.leading
+    let length = font.lineHeight + spacing * CGFloat(lines - 1)
+    let height = (length * scale).rounded(.up) / scale
     let top = rounded((frame.height - height) / 2)
     let baselines = (0..<lines).map {
-      frame.minY + rounded(top + font.ascender + font.lineHeight * CGFloat($0))
+      frame.minY + rounded(top + font.ascender + spacing * CGFloat($0))
     }
     steps.append(
       .text(
@@ -123,7 +132,7 @@ extension HandDrawing {
 // MARK: Drawing
 
 extension HandDrawing {
-  private func draw(_ step: Step, _ cairo: OpaquePointer?) {
+  private func draw(_ step: Step, _ glyphs: Glyphs, _ cairo: OpaquePointer?) {
     switch step {
     case .rectangle(let rect, let radius, let color):
       setSource(color, cairo)
@@ -133,7 +142,13 @@ extension HandDrawing {
       setSource(color, cairo)
       for (line, baseline) in baselines.enumerated() {
         cairo_move_to(cairo, Double(x), Double(baseline))
-        pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, Int32(line)))
+        let line = pango_layout_get_line_readonly(layout, Int32(line))
+        switch glyphs {
+        case .cached: pango_cairo_show_layout_line(cairo, line)
+        case .outlines:
+          pango_cairo_layout_line_path(cairo, line)
+          cairo_fill(cairo)
+        }
       }
     case .image(let image, let frame):
       draw(image, in: frame, cairo)

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The difference between two pictures of the same content, whose glyphs are up to half a pixel
-/// apart.
+/// The difference between two pictures of the same content.
 struct PictureDifference: CustomStringConvertible {
   /// The mean difference of a component, of 255.
   private let mean: Double
@@ -28,22 +27,14 @@ struct PictureDifference: CustomStringConvertible {
   /// Whether all components are equal.
   var isNone: Bool { mean == 0 }
 
-  /// Returns whether only the edges of glyphs differ: a missing text, image or background is more.
-  func isWithin(_ tolerance: PictureTolerance) -> Bool {
-    mean < tolerance.mean && share < tolerance.share
-  }
+  /// Whether only the coverage of some pixels at edges is rounded otherwise.
+  ///
+  /// A text in another weight, or half a pixel away, is more.
+  var isRounding: Bool { mean < 0.05 && share < 0.000_5 }
 
   var description: String {
-    let mean = (mean * 100).rounded() / 100
-    let percent = (share * 10_000).rounded() / 100
+    let mean = (mean * 1_000).rounded() / 1_000
+    let percent = (share * 100_000).rounded() / 1_000
     return "components differ by \(mean) of 255 on average, \(percent) % of the pixels visibly"
   }
-}
-
-/// The difference below which two pictures show the same.
-struct PictureTolerance {
-  /// The mean difference of a component, of 255.
-  var mean = 1.0
-  /// The part of the pixels in which a component differs visibly.
-  var share = 0.02
 }
