@@ -2,8 +2,8 @@ import Foundation
 
 /// The command line of an executable that runs benchmarks.
 ///
-/// The process exits with 1 if a result is wrong and with 2 if no benchmark matches the given name,
-/// but not because of a time that misses its target. A limit that a benchmark checks by
+/// The process exits with 1 if a result is wrong and with 2 if no benchmark matches a given name or
+/// there is no such option, but not because of a time that misses its target. A limit that a benchmark checks by
 /// `BenchmarkRun.expect`, such as the processor time of a frame, is a result.
 @MainActor package enum BenchmarkCommand {
   /// Runs the benchmarks that the command line selects from `benchmarks`, and prints the report.
@@ -11,7 +11,11 @@ import Foundation
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let options = BenchmarkOptions(arguments, all: benchmarks) else {
       print(
-        "There is no such benchmark. There are: \(benchmarks.map(\.name).joined(separator: ", ")).")
+        """
+        Usage: [NAME …] [--record FILE] [--commit TEXT]
+        Runs the benchmarks whose names contain one of the given ones, or all. There are:
+        \(benchmarks.map(\.name).joined(separator: ", ")).
+        """)
       exit(2)
     }
     let report = try report(on: options.benchmarks)
@@ -45,15 +49,19 @@ struct BenchmarkOptions: Sendable {
   /// The version of the sources, as the report states it.
   var commit: String
 
-  /// Parses `[name] [--record FILE] [--commit TEXT]`; returns `nil` if no benchmark matches.
+  /// Parses `[name …] [--record FILE] [--commit TEXT]`; returns `nil` if no benchmark matches, for
+  /// another option, and for one without a value.
   ///
   /// A name selects all benchmarks whose names contain it.
   init?(_ arguments: [String], all: [Benchmark]) {
     var (names, options): ([String], [String: String]) = ([], [:])
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument.hasPrefix("--") {
-        options[argument] = rest.popFirst() ?? ""
+      if argument.hasPrefix("-") {
+        guard ["--record", "--commit"].contains(argument), let value = rest.popFirst() else {
+          return nil
+        }
+        options[argument] = value
       } else {
         names.append(argument)
       }

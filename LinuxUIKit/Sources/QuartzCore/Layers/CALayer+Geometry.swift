@@ -2,9 +2,19 @@ extension CALayer {
   /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates.
   ///
   /// Setting it sets `bounds.size` and `position`; with a transform other than the identity the
-  /// result is undefined, as on Apple's platforms.
+  /// result is undefined, as on Apple's platforms. Without a transform its size is exactly that of
+  /// the bounds, wherever these are scrolled to.
   public var frame: CGRect {
-    get { bounds.applying(ownTransform(of: bounds, at: position, with: affineTransform())) }
+    get {
+      let transform = affineTransform()
+      guard transform.isIdentity else {
+        return bounds.applying(ownTransform(of: bounds, at: position, with: transform))
+      }
+      let size = bounds.standardized.size
+      return CGRect(
+        x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
+        width: size.width, height: size.height)
+    }
     set {
       let size = newValue.standardized.size
       bounds.size = size

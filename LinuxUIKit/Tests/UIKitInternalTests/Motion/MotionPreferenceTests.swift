@@ -37,6 +37,7 @@ struct MotionPreferenceTests {
 enum Motions: CaseIterable, Sendable, CustomTestStringConvertible {
   case uiSwitch, slider, segmentedControl, progressView, scrolling, insertion, swipe, button, menu
   case popover, stepper, pageControl, tabBar, toolbar, splitView, keyboard
+  case compactDatePicker, months, dateWheels
 
   static let all = allCases
 
@@ -45,8 +46,10 @@ enum Motions: CaseIterable, Sendable, CustomTestStringConvertible {
   /// The duration in seconds (motion.md, 2).
   var duration: Double {
     switch self {
-    case .uiSwitch, .slider, .segmentedControl, .progressView, .button, .menu, .keyboard: 0.25
-    case .scrolling, .insertion, .swipe: 0.3
+    case .uiSwitch, .slider, .segmentedControl, .progressView, .button, .menu, .keyboard,
+      .compactDatePicker:
+      0.25
+    case .scrolling, .insertion, .swipe, .months, .dateWheels: 0.3
     case .popover: 0.5
     case .stepper, .pageControl: 0
     case .tabBar, .toolbar: 0.2
@@ -164,6 +167,18 @@ extension CALayer {
       change = { _ in navigation.setToolbarHidden(true, animated: true) }
     case .splitView: setUpSplitView()
     case .keyboard: setUpKeyboard()
+    case .compactDatePicker:
+      addDatePicker(.compact) { [window] picker, _ in
+        Finger(on: window).tap(at: picker.convert(CGPoint(x: 40, y: 17), to: window))
+      }
+    case .months:
+      addDatePicker(.inline) { picker, _ in
+        picker.setDate(picker.date + 20 * 86_400, animated: true)
+      }
+    case .dateWheels:
+      addDatePicker(.wheels) { picker, _ in
+        picker.setDate(picker.date + 2 * 86_400, animated: true)
+      }
     case .insertion, .swipe: break
     }
     window.layoutIfNeeded()
@@ -174,6 +189,19 @@ extension CALayer {
     view.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
     root.view.addSubview(view)
     self.change = change
+  }
+
+  private func addDatePicker(
+    _ style: UIDatePickerStyle, _ change: @escaping (UIDatePicker, HeldClock) -> Void
+  ) {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = style
+    picker.datePickerMode = .date
+    picker.timeZone = .gmt
+    // November 14, 2023.
+    picker.date = Date(timeIntervalSince1970: 1_700_000_000)
+    add(picker) { change(picker, $0) }
+    picker.frame.size = picker.intrinsicContentSize
   }
 
   private static func insert(on screen: SwipeScreen) {

@@ -105,18 +105,24 @@ import Testing
 
   @Test("Arrows turn to other months and change nothing")
   func months() throws {
-    show(.inline, .date)
-    try tap("Next Month")
-    try tap("Next Month")
-    #expect(isDisplayed("January 2024"))
-    #expect(isDisplayed("31"))
-    #expect(picker.date == Self.start)
-    try tap("5")
-    // November 14 to January 5 are 16 + 31 + 5 days.
-    #expect(picker.date == Self.start + 52 * Self.day)
-    for _ in 0..<3 { try tap("Previous Month") }
-    #expect(isDisplayed("October 2023"))
-    #expect(log.entries == ["changed"])
+    try withHeldClock { clock in
+      @MainActor func tap(_ text: String) throws {
+        try self.tap(text)
+        clock.advance(by: 1)
+      }
+      show(.inline, .date)
+      try tap("Next Month")
+      try tap("Next Month")
+      #expect(isDisplayed("January 2024"))
+      #expect(isDisplayed("31"))
+      #expect(picker.date == Self.start)
+      try tap("5")
+      // November 14 to January 5 are 16 + 31 + 5 days.
+      #expect(picker.date == Self.start + 52 * Self.day)
+      for _ in 0..<3 { try tap("Previous Month") }
+      #expect(isDisplayed("October 2023"))
+      #expect(log.entries == ["changed"])
+    }
   }
 
   @Test("A tap on the name of the month opens wheels for other months and years")

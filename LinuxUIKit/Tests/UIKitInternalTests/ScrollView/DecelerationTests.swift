@@ -181,6 +181,29 @@ import Testing
     }
   }
 
+  @Test("Pages that a finger stops stand still under it, and settle at the nearest one afterwards")
+  func stoppedPages() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: tall)
+      screen.view.isPagingEnabled = true
+      for (time, page) in [(1.0 / 60, 0), (0.2, 400)] {
+        screen.view.contentOffset = .zero
+        screen.fling(by: CGPoint(x: 0, y: -120), clock)
+        clock.advance(by: time)
+        let stopped = screen.view.contentOffset.y
+        screen.finger.press(at: CGPoint(x: 100, y: 100))
+        clock.advance(by: 1)
+        #expect(screen.view.contentOffset.y == stopped)
+        #expect(stopped > 0 && stopped < 400)
+        _ = screen.newCalls()
+        screen.finger.lift()
+        clock.advance(by: 1)
+        #expect(screen.view.contentOffset.y == CGFloat(page), "stopped at \(stopped)")
+        #expect(screen.newCalls().last == "end slowing")
+      }
+    }
+  }
+
   @Test("Setting the offset stops deceleration, growing content continues it")
   func meanwhile() {
     withHeldClock { clock in

@@ -27,6 +27,20 @@ import UIKit
     #expect(view.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
   }
 
+  @Test("A frame has exactly the size of the bounds, wherever these are scrolled to")
+  func scrolledFrame() {
+    for seed in 0..<PropertyRuns.count(full: 2_000) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let size = CGSize(
+        width: .random(in: 0...2_000, using: &random),
+        height: .random(in: 0...2_000, using: &random))
+      let view = UIView(frame: CGRect(origin: .zero, size: size))
+      view.bounds.origin = CGPoint(
+        x: .random(in: -1e6...1e6, using: &random), y: .random(in: -1e6...1e6, using: &random))
+      #expect(view.frame.size == size, "seed \(seed)")
+    }
+  }
+
   @Test("A quarter turn about the center swaps width and height of the frame")
   func quarterTurn() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

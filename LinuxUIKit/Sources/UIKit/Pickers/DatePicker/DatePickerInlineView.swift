@@ -30,8 +30,11 @@ final class DatePickerInlineView: UIView, DatePickerContent {
     owner.view = self
     for view in [header, monthView, timeView] { addSubview(view) }
     header.onTitle = { [weak self] in self?.toggleWheels() }
-    header.onPrevious = { [weak self] in self?.showMonth { $0.start.addingTimeInterval(-1) } }
-    header.onNext = { [weak self] in self?.showMonth { $0.end } }
+    header.onPrevious = { [weak self] in
+      self?.showMonth(animated: true) { $0.start.addingTimeInterval(-1) }
+    }
+    header.onNext = { [weak self] in self?.showMonth(animated: true) { $0.end } }
+    monthView.onTurn = { [weak self] date in self?.showMonth { _ in date } }
     update()
   }
 
@@ -52,7 +55,7 @@ final class DatePickerInlineView: UIView, DatePickerContent {
     if !isSame || !isSameDate {
       display.month = MonthGrid(containing: state.date, calendar: state.resolvedCalendar)
     }
-    update()
+    update(animated: animated)
   }
 
   override func layoutSubviews() {
@@ -75,13 +78,14 @@ final class DatePickerInlineView: UIView, DatePickerContent {
       + CGFloat(DatePickerMetrics.weekCount) * DatePickerMetrics.weekHeight
   }
 
-  private func update() {
+  private func update(animated: Bool = false) {
     header.display(
       title: display.texts.text(display.month.start, template: "yMMMM"),
       isExpanded: wheelsView != nil,
       hasPrevious: display.state.isAfterMinimum(display.month.start),
       hasNext: display.state.isBeforeMaximum(display.month.end))
-    monthView.display(display.month, display.state, display.texts)
+    monthView.display(
+      display.month, display.state, display.texts, animated: animated && wheelsView == nil)
     monthView.isHidden = wheelsView != nil
     timeView.isHidden = !hasTime
     timeView.display(display.state, display.texts)
@@ -98,10 +102,10 @@ final class DatePickerInlineView: UIView, DatePickerContent {
     events.didSelect(date ?? day)
   }
 
-  private func showMonth(containing date: (MonthGrid) -> Date) {
+  private func showMonth(animated: Bool = false, containing date: (MonthGrid) -> Date) {
     display.month = MonthGrid(
       containing: date(display.month), calendar: display.state.resolvedCalendar)
-    update()
+    update(animated: animated)
   }
 
   // MARK: Wheels of months and years

@@ -13,16 +13,18 @@ extension ScrollDriver {
     return true
   }
 
-  // Unverified: the return from beyond an edge continues the deceleration that was announced
-  // before; inferred from uikit.md, 5.5.
-  /// Returns content that a finger stopped beyond an edge.
+  // Unverified: such a motion continues the deceleration that was announced before; inferred from
+  // uikit.md, 5.5.
+  /// Returns content that a finger stopped beyond an edge, and settles pages that it stopped.
   func touchesEnded() {
     setTracking(false)
     guard case .resting = phase, let view, pan.stoppedMotion else { return }
     let offset = view.contentOffset
-    guard view.offsetRange.clamp(offset) != offset else { return view.didReleaseStoppedContent() }
-    coast(
-      flights(of: view, from: offset, velocity: .zero), from: offset, in: view, isAnnounced: true)
+    let flights = flights(of: view, from: offset, velocity: .zero)
+    guard CGPoint(x: flights[0].end, y: flights[1].end) != offset else {
+      return view.didReleaseStoppedContent()
+    }
+    coast(flights, from: offset, in: view, isAnnounced: true)
   }
 
   /// Begins a drag.
