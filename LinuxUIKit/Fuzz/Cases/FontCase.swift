@@ -36,7 +36,11 @@ import UIKit
   /// Keeps a file that may be in use, and removes all from time to time.
   private static func keep(_ path: URL) {
     files.append(path)
-    guard files.count >= keptFiles else { return }
+    if files.count >= keptFiles { removeFiles() }
+  }
+
+  /// Removes all fonts and their files.
+  static func removeFiles() {
     AppFonts.shared.removeAll()
     for file in files { try? FileManager.default.removeItem(at: file) }
     files = []

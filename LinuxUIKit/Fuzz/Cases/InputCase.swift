@@ -49,6 +49,9 @@ package struct InputCase: Sendable {
     }
     return findings.texts
   }
+
+  /// Removes the files of inputs that were kept because texts may use them.
+  @MainActor package static func removeFiles() { FontCase.removeFiles() }
 }
 
 extension InputCase {

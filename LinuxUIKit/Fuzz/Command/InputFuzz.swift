@@ -9,8 +9,9 @@ import SeededRuns
     let inputs = SeededSession.Subject(
       name: "fuzz", describe: { InputCase(seed: $0).description },
       findings: { InputCase(seed: $0).findings() })
-    exit(
-      await SeededSession.exitStatus(
-        of: inputs, extent: .minutes(5), seed: UInt64(Date().timeIntervalSince1970)))
+    let status = await SeededSession.exitStatus(
+      of: inputs, extent: .minutes(5), seed: UInt64(Date().timeIntervalSince1970))
+    InputCase.removeFiles()
+    exit(status)
   }
 }
