@@ -192,7 +192,7 @@ import Testing
 }
 
 /// A screen of 50 by 100 points: a bar of 10 points, and below it rows that can be scrolled.
-@MainActor private final class Rows {
+@MainActor final class Rows {
   let root = CALayer()
   let bar = CALayer()
   let scrolled = CALayer()
