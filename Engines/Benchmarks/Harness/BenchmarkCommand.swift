@@ -3,8 +3,8 @@ import Foundation
 /// The command line of an executable that runs benchmarks.
 ///
 /// The process exits with 1 if a result is wrong and with 2 if no benchmark matches a given name or
-/// there is no such option, but not because of a time that misses its target. A limit that a benchmark checks by
-/// `BenchmarkRun.expect`, such as the processor time of a frame, is a result.
+/// there is no such option, but not because of a time that misses its target. A limit that a
+/// benchmark checks by `BenchmarkRun.expect`, such as the processor time of a frame, is a result.
 @MainActor package enum BenchmarkCommand {
   /// Runs the benchmarks that the command line selects from `benchmarks`, and prints the report.
   package static func run(_ benchmarks: [Benchmark]) throws {

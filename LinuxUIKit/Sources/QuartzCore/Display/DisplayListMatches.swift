@@ -1,4 +1,4 @@
-/// What became of the scopes and entries of a display list since an older one.
+/// The relation of the scopes and entries of a display list to those of the one before it.
 ///
 /// 1. Scopes are compared: the same, moved with a scroll view, or changed.
 /// 2. Entries are compared in the same way, and by their order.

@@ -26,7 +26,7 @@ import Testing
 
   @Test("Without a change there is nothing to draw")
   func idle() {
-    let screen = Rows()
+    let screen = RowLayers()
     let display = LayerDisplay(pixelWidth: 100, pixelHeight: 200, scale: 2)
     #expect(display.needsDrawing)
     #expect(display.draw([screen.root]) == [PixelRect(x: 0, y: 0, width: 100, height: 200)])
@@ -36,7 +36,7 @@ import Testing
 
   @Test("A change of a layer draws its pixels only")
   func oneLayer() {
-    let screen = Rows()
+    let screen = RowLayers()
     let display = LayerDisplay(pixelWidth: 100, pixelHeight: 200, scale: 2)
     display.draw([screen.root])
 
@@ -49,7 +49,7 @@ import Testing
 
   @Test("A moved layer draws the pixels where it was and where it is")
   func movedLayer() {
-    let screen = Rows()
+    let screen = RowLayers()
     let display = LayerDisplay(pixelWidth: 100, pixelHeight: 200, scale: 2)
     screen.scrolled.removeFromSuperlayer()
     display.draw([screen.root])
@@ -65,7 +65,7 @@ import Testing
 
   @Test("The pixels of scrolled content are moved, and only what it exposes is drawn")
   func scrolling() {
-    let screen = Rows()
+    let screen = RowLayers()
     let before = screen.list
     screen.scrolled.bounds.origin.y += 8
 
@@ -81,7 +81,7 @@ import Testing
 
   @Test("A background that covers scrolled content isn't drawn when its size changes")
   func resizedBackground() {
-    let screen = Rows()
+    let screen = RowLayers()
     let background = CALayer()
     background.frame = CGRect(x: 0, y: -100, width: 50, height: 300)
     background.backgroundColor = CGColor(gray: 0.5, alpha: 1)
@@ -102,7 +102,7 @@ import Testing
 
   @Test("What doesn't move with scrolled content is drawn at both positions")
   func pinned() {
-    let screen = Rows()
+    let screen = RowLayers()
     let indicator = CALayer()
     indicator.frame = CGRect(x: 45, y: 40, width: 5, height: 10)
     indicator.backgroundColor = CGColor(gray: 0, alpha: 1)
@@ -120,7 +120,7 @@ import Testing
 
   @Test("A drawing that changes without `setNeedsDisplay()` is reported")
   func missedChange() {
-    let screen = Rows()
+    let screen = RowLayers()
     let view = DrawingView()
     let drawn = CALayer()
     drawn.delegate = view
@@ -144,7 +144,7 @@ import Testing
 
   @Test("A display draws while an animation is in flight, and not after its end")
   func animation() {
-    let screen = Rows()
+    let screen = RowLayers()
     let display = LayerDisplay(pixelWidth: 100, pixelHeight: 200, scale: 2)
     FrameClock.shared.pause()
     defer { FrameClock.shared.resume() }
@@ -188,39 +188,6 @@ import Testing
         #expect(around && region.rects.count <= 12, "round \(round): \(region.rects)")
       }
     }
-  }
-}
-
-/// A screen of 50 by 100 points: a bar of 10 points, and below it rows that can be scrolled.
-@MainActor final class Rows {
-  let root = CALayer()
-  let bar = CALayer()
-  let scrolled = CALayer()
-
-  init() {
-    root.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
-    root.backgroundColor = CGColor(gray: 1, alpha: 1)
-    bar.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
-    bar.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    scrolled.frame = CGRect(x: 0, y: 10, width: 50, height: 90)
-    scrolled.masksToBounds = true
-    root.addSublayer(bar)
-    root.addSublayer(scrolled)
-    for number in 0..<8 {
-      let row = CALayer()
-      row.frame = CGRect(x: 5, y: 20 * CGFloat(number) + 2, width: 30, height: 16)
-      row.backgroundColor = CGColor(gray: CGFloat(number) / 10, alpha: 1)
-      scrolled.addSublayer(row)
-    }
-  }
-
-  /// What a display of 100 by 200 pixels shows.
-  var list: DisplayList {
-    var builder = DisplayListBuilder(bounds: PixelRect(x: 0, y: 0, width: 100, height: 200))
-    LayerRenderer.withAnimations {
-      builder.append(root, CGAffineTransform(scaleX: 2, y: 2))
-    }
-    return builder.list
   }
 }
 

@@ -4,12 +4,12 @@ import Testing
 
 @testable import QuartzCore
 
-/// What a display draws in part although its pixels depend on those beside it.
+/// Layers whose pixels depend on those beside them, on a display that draws only what changed.
 @MainActor @Suite("Scrolled curves and bars") struct ScrolledCurveTests {
   @Test(
     "Curves that the edge of scrolled content cuts anywhere are those of a drawing of everything")
   func curves() {
-    // In 7493 an edge that cuts a curve anew changes its slope, one of 255 in a pixel.
+    // In 7493 a curve is cut at another point, which changes its slope: one of 255 in a pixel.
     for seed in Array(PropertyRuns.seeds(full: 600)) + [7493] {
       var random = SeededGenerator(seed: seed)
       let scale = Int(seed % 3) + 1
@@ -28,11 +28,10 @@ import Testing
 
   @Test("A bar that blurs what is next to it is drawn when only that scrolls")
   func bar() {
-    let screen = Rows()
+    let screen = RowLayers()
     let blur = BlurringView()
     screen.bar.delegate = blur
     screen.bar.backgroundColor = nil
-    screen.root.backgroundColor = CGColor(gray: 1, alpha: 1)
     let display = LayerDisplay(pixelWidth: 100, pixelHeight: 200, scale: 2)
     screen.root.addSublayer(screen.bar)
     for step in 0..<6 {

@@ -4,76 +4,28 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Touches on date pickers") struct UIDatePickerTouchTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
-  private let picker = UIDatePicker()
+  private let screen = DatePickerScreen()
   private let log = Log()
-  private let calendar: Calendar
-  private static let day: TimeInterval = 86_400
-  // Tuesday, November 14, 2023, 22:13:20.
-  private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
   @MainActor private final class Log { var entries: [String] = [] }
 
   init() {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    self.calendar = calendar
-    picker.calendar = calendar
-    picker.locale = Locale(identifier: "en_US")
-    picker.date = Self.start
     for (name, event) in [
       ("changed", UIControl.Event.valueChanged), ("began", .editingDidBegin),
       ("ended", .editingDidEnd),
     ] {
       picker.addAction(UIAction { [log] _ in log.entries.append(name) }, for: event)
     }
-    window.isHidden = false
-    window.addSubview(picker)
   }
 
-  private func show(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) {
-    picker.datePickerMode = mode
-    picker.preferredDatePickerStyle = style
-    picker.frame = CGRect(origin: CGPoint(x: 20, y: 40), size: picker.intrinsicContentSize)
-    window.layoutIfNeeded()
-  }
-
-  /// Returns all views of the window, in front of others last.
-  private func views(in view: UIView) -> [UIView] {
-    view.isHidden ? [] : [view] + view.subviews.flatMap { views(in: $0) }
-  }
-
-  /// Taps on the frontmost visible label with a text, and lets animations end.
-  private func tap(_ text: String) throws {
-    window.layoutIfNeeded()
-    let label = try #require(
-      views(in: window).last { ($0 as? UILabel)?.text == text || $0.accessibilityLabel == text })
-    Finger(on: window).tap(
-      at: label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: window))
-    window.layoutIfNeeded()
-  }
-
-  private func isDisplayed(_ text: String) -> Bool {
-    window.layoutIfNeeded()
-    return views(in: window).contains { ($0 as? UILabel)?.text == text }
-  }
+  private var picker: UIDatePicker { screen.picker }
 
   /// Drags the wheel of a component of the frontmost picker view by a number of rows.
   private func turn(_ component: Int, by rows: Int, _ clock: HeldClock) throws {
-    window.layoutIfNeeded()
-    let pickerView = try #require(views(in: window).last { $0 is UIPickerView })
+    let pickerView = try #require(screen.views.last { $0 is UIPickerView })
     let wheel = pickerView.subviews.filter { $0 is UIScrollView }[component]
-    let center = wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY), to: window)
-    let finger = Finger(on: window)
-    finger.press(at: center)
     // The first 10 points are the slop of the drag.
-    let distance = CGFloat(-32 * rows) + (rows > 0 ? -10 : 10)
-    for step in 1...10 {
-      clock.advance(by: 1.0 / 60)
-      finger.move(to: CGPoint(x: center.x, y: center.y + distance * CGFloat(step) / 10))
-    }
-    clock.advance(by: 0.3)
-    finger.lift()
+    screen.drag(wheel, by: CGVector(dx: 0, dy: CGFloat(-32 * rows) + (rows > 0 ? -10 : 10)), clock)
     clock.advance(by: 2)
   }
 
@@ -81,46 +33,46 @@ import Testing
 
   @Test("A tap on a day of a calendar selects it and keeps the time")
   func days() throws {
-    show(.inline, .date)
-    try tap("20")
-    #expect(picker.date == Self.start + 6 * Self.day)
+    screen.show(.inline, .date)
+    try screen.tap("20")
+    #expect(picker.date == DatePickerScreen.start + 6 * DatePickerScreen.day)
     #expect(log.entries == ["changed"])
-    try tap("20")
+    try screen.tap("20")
     #expect(log.entries == ["changed"])
   }
 
   @Test("Days out of the limits can't be selected, and arrows don't lead there")
   func limits() throws {
-    picker.minimumDate = Self.start - Self.day
-    picker.maximumDate = Self.start + Self.day
-    show(.inline, .date)
-    for text in ["12", "16", "Next Month", "Previous Month"] { try tap(text) }
-    #expect(isDisplayed("November 2023"))
+    picker.minimumDate = DatePickerScreen.start - DatePickerScreen.day
+    picker.maximumDate = DatePickerScreen.start + DatePickerScreen.day
+    screen.show(.inline, .date)
+    for text in ["12", "16", "Next Month", "Previous Month"] { try screen.tap(text) }
+    #expect(screen.isDisplayed("November 2023"))
     #expect(log.entries == [])
-    try tap("13")
+    try screen.tap("13")
     #expect(log.entries == ["changed"])
     // The minimum has the same time as the date.
-    #expect(picker.date == Self.start - Self.day)
+    #expect(picker.date == DatePickerScreen.start - DatePickerScreen.day)
   }
 
   @Test("Arrows turn to other months and change nothing")
   func months() throws {
     try withHeldClock { clock in
       @MainActor func tap(_ text: String) throws {
-        try self.tap(text)
+        try screen.tap(text)
         clock.advance(by: 1)
       }
-      show(.inline, .date)
+      screen.show(.inline, .date)
       try tap("Next Month")
       try tap("Next Month")
-      #expect(isDisplayed("January 2024"))
-      #expect(isDisplayed("31"))
-      #expect(picker.date == Self.start)
+      #expect(screen.isDisplayed("January 2024"))
+      #expect(screen.isDisplayed("31"))
+      #expect(picker.date == DatePickerScreen.start)
       try tap("5")
       // November 14 to January 5 are 16 + 31 + 5 days.
-      #expect(picker.date == Self.start + 52 * Self.day)
+      #expect(picker.date == DatePickerScreen.start + 52 * DatePickerScreen.day)
       for _ in 0..<3 { try tap("Previous Month") }
-      #expect(isDisplayed("October 2023"))
+      #expect(screen.isDisplayed("October 2023"))
       #expect(log.entries == ["changed"])
     }
   }
@@ -128,34 +80,34 @@ import Testing
   @Test("A tap on the name of the month opens wheels for other months and years")
   func monthWheels() throws {
     try withHeldClock { clock in
-      show(.inline, .date)
-      try tap("November 2023")
-      #expect(!isDisplayed("SUN"))
+      screen.show(.inline, .date)
+      try screen.tap("November 2023")
+      #expect(!screen.isDisplayed("SUN"))
       try turn(0, by: 1, clock)
-      #expect(isDisplayed("December 2023"))
+      #expect(screen.isDisplayed("December 2023"))
       try turn(1, by: 2, clock)
-      #expect(isDisplayed("December 2025"))
-      try tap("December 2025")
-      #expect(isDisplayed("SUN"))
+      #expect(screen.isDisplayed("December 2025"))
+      try screen.tap("December 2025")
+      #expect(screen.isDisplayed("SUN"))
       #expect(log.entries == [])
-      try tap("25")
+      try screen.tap("25")
     }
-    #expect(calendar.dateComponents([.year, .month, .day], from: picker.date).day == 25)
-    #expect(calendar.component(.year, from: picker.date) == 2025)
+    #expect(picker.calendar.dateComponents([.year, .month, .day], from: picker.date).day == 25)
+    #expect(picker.calendar.component(.year, from: picker.date) == 2025)
     #expect(log.entries == ["changed"])
   }
 
   @Test("The time below a calendar opens wheels over the window")
   func calendarTime() throws {
     try withHeldClock { clock in
-      show(.inline, .dateAndTime)
-      try tap("10:13\u{202F}PM")
+      screen.show(.inline, .dateAndTime)
+      try screen.tap("10:13\u{202F}PM")
       clock.advance(by: 1)
       try turn(0, by: -1, clock)
-      #expect(picker.date == Self.start - 3_600 - 20)
-      Finger(on: window).tap(at: CGPoint(x: 380, y: 690))
+      #expect(picker.date == DatePickerScreen.start - 3_600 - 20)
+      Finger(on: screen.window).tap(at: CGPoint(x: 380, y: 690))
       clock.advance(by: 1)
-      #expect(isDisplayed("9:13\u{202F}PM"))
+      #expect(screen.isDisplayed("9:13\u{202F}PM"))
     }
     #expect(log.entries == ["began", "changed", "ended"])
   }
@@ -165,17 +117,17 @@ import Testing
   @Test("A compact label opens a calendar, which a tap outside closes")
   func compact() throws {
     try withHeldClock { clock in
-      show(.compact, .dateAndTime)
-      try tap("Nov 14, 2023")
+      screen.show(.compact, .dateAndTime)
+      try screen.tap("Nov 14, 2023")
       clock.advance(by: 1)
       #expect(log.entries == ["began"])
-      #expect(isDisplayed("November 2023"))
-      try tap("20")
-      #expect(isDisplayed("Nov 20, 2023"))
-      #expect(picker.date == Self.start + 6 * Self.day)
-      Finger(on: window).tap(at: CGPoint(x: 380, y: 690))
+      #expect(screen.isDisplayed("November 2023"))
+      try screen.tap("20")
+      #expect(screen.isDisplayed("Nov 20, 2023"))
+      #expect(picker.date == DatePickerScreen.start + 6 * DatePickerScreen.day)
+      Finger(on: screen.window).tap(at: CGPoint(x: 380, y: 690))
       clock.advance(by: 1)
-      #expect(!isDisplayed("November 2023"))
+      #expect(!screen.isDisplayed("November 2023"))
     }
     #expect(log.entries == ["began", "changed", "ended"])
   }
@@ -183,22 +135,22 @@ import Testing
   @Test("A picker that leaves its window closes what it has opened")
   func leaving() throws {
     try withHeldClock { clock in
-      show(.compact, .date)
-      try tap("Nov 14, 2023")
+      screen.show(.compact, .date)
+      try screen.tap("Nov 14, 2023")
       clock.advance(by: 1)
       picker.removeFromSuperview()
       clock.advance(by: 1)
-      #expect(!isDisplayed("November 2023"))
+      #expect(!screen.isDisplayed("November 2023"))
     }
     #expect(log.entries == ["began", "ended"])
   }
 
   @Test("A disabled picker ignores touches")
   func disabled() throws {
-    show(.inline, .date)
+    screen.show(.inline, .date)
     picker.isEnabled = false
-    try tap("20")
-    #expect(picker.date == Self.start)
+    try screen.tap("20")
+    #expect(picker.date == DatePickerScreen.start)
     #expect(log.entries == [])
   }
 
@@ -207,17 +159,17 @@ import Testing
   @Test("Wheels select dates, and turn back from dates out of the limits")
   func wheels() throws {
     try withHeldClock { clock in
-      picker.maximumDate = Self.start + 3 * Self.day
-      show(.wheels, .date)
+      picker.maximumDate = DatePickerScreen.start + 3 * DatePickerScreen.day
+      screen.show(.wheels, .date)
       try turn(1, by: 2, clock)
-      #expect(picker.date == Self.start + 2 * Self.day)
+      #expect(picker.date == DatePickerScreen.start + 2 * DatePickerScreen.day)
       #expect(log.entries == ["changed"])
       try turn(1, by: 4, clock)
-      #expect(picker.date == Self.start + 3 * Self.day)
+      #expect(picker.date == DatePickerScreen.start + 3 * DatePickerScreen.day)
       clock.advance(by: 1)
     }
     // The wheel shows the 17th again.
-    let pickerView = try #require(views(in: window).compactMap { $0 as? UIPickerView }.first)
+    let pickerView = try #require(screen.views.compactMap { $0 as? UIPickerView }.first)
     #expect(pickerView.selectedRow(inComponent: 1) % 31 == 16)
     #expect(log.entries == ["changed", "changed"])
   }
@@ -226,12 +178,12 @@ import Testing
   func duration() throws {
     try withHeldClock { clock in
       picker.countDownDuration = 3 * 60
-      show(.wheels, .countDownTimer)
+      screen.show(.wheels, .countDownTimer)
       try turn(1, by: -3, clock)
       clock.advance(by: 1)
     }
     #expect(picker.countDownDuration == 60)
-    let pickerView = try #require(views(in: window).compactMap { $0 as? UIPickerView }.first)
+    let pickerView = try #require(screen.views.compactMap { $0 as? UIPickerView }.first)
     #expect(pickerView.selectedRow(inComponent: 1) % 60 == 1)
   }
 
@@ -239,9 +191,9 @@ import Testing
 
   @Test("Days are buttons that read their date")
   func accessibility() throws {
-    picker.minimumDate = Self.start - Self.day
-    show(.inline, .date)
-    let days = views(in: window).filter { $0 is DatePickerDayView }
+    picker.minimumDate = DatePickerScreen.start - DatePickerScreen.day
+    screen.show(.inline, .date)
+    let days = screen.views.filter { $0 is DatePickerDayView }
     let texts = days.map { "\($0.accessibilityLabel ?? "")" }
     #expect(days.count == 30)
     #expect(texts[13] == "Tuesday, November 14")

@@ -24,7 +24,11 @@ final class DatePickerInlineView: UIView, DatePickerContent {
       state: state, texts: DateTexts(state),
       month: MonthGrid(containing: state.date, calendar: state.resolvedCalendar))
     let owner = WeakInlineView()
-    monthView = DatePickerMonthView { owner.view?.select($0) }
+    monthView = DatePickerMonthView {
+      owner.view?.select($0)
+    } didTurn: { date in
+      owner.view?.showMonth { _ in date }
+    }
     timeView = DatePickerTimeView(state, events)
     super.init(frame: .zero)
     owner.view = self
@@ -34,7 +38,6 @@ final class DatePickerInlineView: UIView, DatePickerContent {
       self?.showMonth(animated: true) { $0.start.addingTimeInterval(-1) }
     }
     header.onNext = { [weak self] in self?.showMonth(animated: true) { $0.end } }
-    monthView.onTurn = { [weak self] date in self?.showMonth { _ in date } }
     update()
   }
 

@@ -1,9 +1,7 @@
 /// The weekdays and the days of one month, beside which the months before and after it can be
 /// scrolled into view.
 final class DatePickerMonthView: UIView, UIScrollViewDelegate {
-  /// Called with the first moment of a month that the user has scrolled to.
-  var onTurn: @MainActor (Date) -> Void = { _ in }
-
+  private let didTurn: @MainActor (Date) -> Void
   private let weekdays = (0..<7).map { _ in UILabel() }
   private let pager = UIScrollView()
   private let pages: MonthPages
@@ -18,8 +16,15 @@ final class DatePickerMonthView: UIView, UIScrollViewDelegate {
     var target: MonthGrid?
   }
 
-  /// Creates an empty month; `didSelect` is called with the first moment of a tapped day.
-  init(didSelect: @escaping @MainActor (Date) -> Void) {
+  /// Creates an empty month.
+  ///
+  /// - Parameters:
+  ///   - didSelect: Called with the first moment of a tapped day.
+  ///   - didTurn: Called with the first moment of a month that the user has scrolled to.
+  init(
+    didSelect: @escaping @MainActor (Date) -> Void, didTurn: @escaping @MainActor (Date) -> Void
+  ) {
+    self.didTurn = didTurn
     pages = MonthPages { DatePickerDaysView(didSelect: didSelect) }
     super.init(frame: .zero)
     for label in weekdays {
@@ -115,8 +120,7 @@ final class DatePickerMonthView: UIView, UIScrollViewDelegate {
     guard let display else { return }
     let first = display.state.isAfterMinimum(display.month.start) ? -1 : 0
     let last = display.state.isBeforeMaximum(display.month.end) ? 1 : 0
-    pages.sides = first...last
-    layOutPages()
+    layOutPages(first...last)
     // The end of a motion that this stops is no turn.
     pager.delegate = nil
     pager.setContentOffset(CGPoint(x: pages.position(of: 0), y: 0), animated: false)
@@ -129,8 +133,7 @@ final class DatePickerMonthView: UIView, UIScrollViewDelegate {
     guard let display else { return }
     let side = month.start > display.month.start ? 1 : -1
     self.display?.target = month
-    pages.sides = min(pages.sides.lowerBound, side)...max(pages.sides.upperBound, side)
-    layOutPages()
+    layOutPages(min(pages.sides.lowerBound, side)...max(pages.sides.upperBound, side))
     pager.setContentOffset(CGPoint(x: pages.position(of: 0), y: 0), animated: false)
     pager.setContentOffset(CGPoint(x: pages.position(of: side), y: 0), animated: true)
   }
@@ -140,13 +143,13 @@ final class DatePickerMonthView: UIView, UIScrollViewDelegate {
     let former = shownMonth
     guard let month = month(at: pages.side(at: pager.contentOffset.x)) else { return }
     rest(at: month)
-    if month.start != former?.start { onTurn(month.start) }
+    if month.start != former?.start { didTurn(month.start) }
   }
 
-  private func layOutPages() {
-    pages.layOut(in: pager.bounds.size, isRightToLeft: isRightToLeft)
+  private func layOutPages(_ sides: ClosedRange<Int>) {
+    pages.layOut(sides, in: pager.bounds.size, isRightToLeft: isRightToLeft)
     pager.contentSize = CGSize(
-      width: CGFloat(pages.sides.count) * pager.bounds.width, height: pager.bounds.height)
+      width: CGFloat(sides.count) * pager.bounds.width, height: pager.bounds.height)
   }
 
   /// Displays the months in view.
@@ -173,7 +176,7 @@ final class DatePickerMonthView: UIView, UIScrollViewDelegate {
 /// Three pages beside each other: a month, the one before it and the one after it.
 @MainActor private final class MonthPages {
   /// The pages that can be scrolled to: 0 is the month, -1 the one before it, 1 the one after it.
-  var sides = 0...0
+  private(set) var sides = 0...0
   /// Whether a later month is on the left.
   private(set) var isRightToLeft = false
   private let pages: [(side: Int, view: DatePickerDaysView)]
@@ -188,9 +191,9 @@ final class DatePickerMonthView: UIView, UIScrollViewDelegate {
   /// Lets all pages be filled again.
   func forget() { for page in pages { page.view.forget() } }
 
-  /// Places the pages in a scroll view of a size.
-  func layOut(in size: CGSize, isRightToLeft: Bool) {
-    (self.size, self.isRightToLeft) = (size, isRightToLeft)
+  /// Places the pages in a scroll view of a size, of which those on some sides can be scrolled to.
+  func layOut(_ sides: ClosedRange<Int>, in size: CGSize, isRightToLeft: Bool) {
+    (self.sides, self.size, self.isRightToLeft) = (sides, size, isRightToLeft)
     for (side, view) in pages {
       view.frame = CGRect(origin: CGPoint(x: position(of: side), y: 0), size: size)
     }
