@@ -1,9 +1,9 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs format lint clean
+.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs record-apple compare-apple format lint clean
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install the system packages that this machine lacks
 	@LinuxUIKit/Scripts/install-system-packages
@@ -86,6 +86,12 @@ journeys: setup ## Count the files that are entered on the four journeys of ARCH
 
 docs: setup ## Write the documentation as a site into site/; BASE=/path for a site below that path
 	@Scripts/docs
+
+record-apple: ## On a Mac, run the tests in a simulator and record Apple's pictures and frames; RESULTS=name keeps Xcode's results
+	@Scripts/record-apple $(RESULTS)
+
+compare-apple: ## Show a recording of Apple's UIKit beside our pictures: RECORDING=apple-recording.zip
+	@Scripts/compare-apple $(or $(RECORDING),apple-recording.zip)
 
 format: ## Format the sources
 	swift format --in-place --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit

@@ -8,7 +8,8 @@ import UIKit
 /// Snapshots are in `__Snapshots__/FILE/NAME.png` beside the test. `SNAPSHOTS=record make test`
 /// records them; inspect each before committing it. If an image differs, `NAME.new.png` and
 /// `NAME.diff.png` are written beside the snapshot, and the issue contains their paths. Images are
-/// compared on Linux only, since other platforms have other fonts.
+/// compared on Linux only, since other platforms have other fonts; `make record-apple` records those of
+/// Apple's UIKit.
 ///
 /// ```swift
 /// expectImage(label.picture(), named: "title_dark")
@@ -17,9 +18,9 @@ import UIKit
   _ image: UIImage, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  check(
-    image, against: SnapshotFile(named: name, fileExtension: "png", testFile: filePath),
-    at: sourceLocation)
+  let golden = SnapshotFile(named: name, fileExtension: "png", testFile: filePath)
+  check(image, against: golden, at: sourceLocation)
+  record(image, named: name, filePath: filePath, at: sourceLocation)
 }
 
 /// Compares an image of the documentation like any snapshot.
@@ -50,6 +51,16 @@ import UIKit
     guard let mismatch = try golden.mismatch(of: image) else { return }
     let complaint = mismatch.description(of: golden)
     Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
+  }
+}
+
+@MainActor private func record(
+  _ image: UIImage, named name: String, filePath: String, at sourceLocation: SourceLocation
+) {
+  do {
+    try RecordingFolder.current?.record(image, named: name, testFile: filePath)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)
   }
