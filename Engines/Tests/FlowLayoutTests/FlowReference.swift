@@ -43,7 +43,7 @@ struct FlowReference {
   }
 
   private func starts(of line: [CGSize], isLast: Bool) -> [CGFloat] {
-    if isLast, Set(line).count > 1 { return starts(of: line, gap: itemSpacing) }
+    if isLast, line.contains(where: { $0 != line[0] }) { return starts(of: line, gap: itemSpacing) }
     // A last line of equal items is filled with more of them.
     var full = line
     if isLast {
