@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A report on one update of a screen: what has changed, why, and how long it took.
@@ -143,9 +144,16 @@ extension UpdateReport {
   }
 }
 
-extension UpdateReport: @MainActor CustomStringConvertible {
+extension UpdateReport: CustomStringConvertible {
   /// The report in lines: the reason, each kind of change with its first ids, and the times.
-  public var description: String {
+  ///
+  /// Ids belong to the main actor: on another thread the description is the name of the type.
+  public nonisolated var description: String {
+    guard Thread.isMainThread else { return "UpdateReport" }
+    return MainActor.assumeIsolated { text }
+  }
+
+  private var text: String {
     let changes = [
       ("inserted", inserted.map { "\($0)" }), ("deleted", deleted.map { "\($0)" }),
       ("moved", moved.map { "\($0)" }), ("reconfigured", reconfigured.map { "\($0)" }),
