@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A report on one update of a screen: what has changed, why, and how long it took.
@@ -147,11 +146,8 @@ extension UpdateReport {
 extension UpdateReport: CustomStringConvertible {
   /// The report in lines: the reason, each kind of change with its first ids, and the times.
   ///
-  /// Ids belong to the main actor: on another thread the description is the name of the type.
-  public nonisolated var description: String {
-    guard Thread.isMainThread else { return "UpdateReport" }
-    return MainActor.assumeIsolated { text }
-  }
+  /// Read it on the main actor, to which the ids belong.
+  public nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {
     let changes = [
