@@ -52,6 +52,20 @@ import Testing
     }
   }
 
+  @Test("Batch updates in LegoKit contain no update of a data source")
+  func batches() {
+    let files = SourceFile.all.filter { $0.module == "LegoKit" }
+    let batches = files.flatMap { file in
+      file.lines.indices.filter { file.lines[$0].contains("performBatchUpdates {") }.map { start in
+        Array(file.lines[start...].prefix { !$0.contains("} completion:") })
+      }
+    }
+    #expect(batches.count > 0)
+    for lines in batches {
+      #expect(!lines.contains { $0.contains("apply(") || $0.contains("display(") }, "\(lines)")
+    }
+  }
+
   @Test("Platform conditions stand in Platform folders only")
   func conditions() {
     for file in SourceFile.all where !file.isInPlatformFolder {

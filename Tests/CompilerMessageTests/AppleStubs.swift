@@ -90,6 +90,21 @@ enum AppleStubs {
       @MainActor @preconcurrency public func updated(
         for state: any UIConfigurationState
       ) -> UIHostingConfiguration<Content, Background> { self }
+      public func margins(
+        _ edges: Edge.Set = .all, _ length: CGFloat
+      ) -> UIHostingConfiguration<Content, Background> { self }
+      public func minSize(
+        width: CGFloat? = nil, height: CGFloat? = nil
+      ) -> UIHostingConfiguration<Content, Background> { self }
+    }
+
+    @frozen public enum Edge: Int8, CaseIterable {
+      case top, leading, bottom, trailing
+      @frozen public struct Set: OptionSet {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static var all: Edge.Set { Edge.Set(rawValue: 15) }
+      }
     }
 
     public protocol DynamicProperty {}

@@ -50,7 +50,7 @@ public struct SystemListLayout: SectionBoxConvertible, PinnableHeaderLayout, Has
   /// The configuration of the list, without swipe actions.
   @MainActor public var configuration: UICollectionLayoutListConfiguration {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
-    if let showsSeparators { configuration.showsSeparators = showsSeparators }
+    if let showsSeparators { configuration.setShowsSeparators(showsSeparators) }
     configuration.backgroundColor = backgroundColor
     configuration.headerMode = firstItemIsHeader ? .firstItemInSection : .none
     return configuration

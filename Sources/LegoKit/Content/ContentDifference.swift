@@ -18,7 +18,7 @@ import UIKit
   }
 
   /// A supplementary view of a section.
-  struct SupplementaryView: Equatable {
+  struct SupplementaryView: Hashable {
     let section: SectionToken
     let kind: String
   }

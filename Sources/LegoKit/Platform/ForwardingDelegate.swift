@@ -3,8 +3,9 @@ import UIKit
 #if canImport(Darwin)
   /// A delegate that forwards all calls to another one.
   ///
-  /// Methods that subclasses override are declared here. Others are found at run time, so that
-  /// UIKit sees exactly the methods that the other delegate implements.
+  /// Methods that subclasses override are declared here, and call the older method of a delegate that
+  /// does not have them. Others are found at run time, so that UIKit sees exactly the methods that the
+  /// other delegate implements.
   class ForwardingDelegate: NSObject, UICollectionViewDelegate {
     /// The delegate that receives the calls.
     // The methods of NSObject that read it are not isolated; UIKit calls them on the main thread.
@@ -86,6 +87,16 @@ import UIKit
     }
 
     func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      target?.collectionView?(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+        at: indexPath)
+    }
+
+    func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
@@ -102,6 +113,8 @@ import UIKit
         collectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        ?? older?.olderTarget(
+          in: collectionView, of: currentIndexPath, proposed: proposedIndexPath)
         ?? proposedIndexPath
     }
 
@@ -113,9 +126,25 @@ import UIKit
         if indexPaths.count == 1, let menu = contextMenu(ofItemAt: indexPaths[0]) {
           return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
         }
+        guard hasMethod(Self.menuOfItems) else {
+          guard indexPaths.count == 1 else { return nil }
+          return older?.olderMenu(in: collectionView, ofItemAt: indexPaths[0], point: point)
+        }
         return target?.collectionView?(
           collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
       }
+
+      private static let menuOfItems = #selector(
+        UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:))
+
+      private func hasMethod(_ selector: Selector) -> Bool {
+        target?.responds(to: selector) ?? false
+      }
     #endif
+
+    /// The older methods of the target, which UIKit calls if a delegate has no newer ones.
+    private var older: (any OlderDelegateMethods)? {
+      target.map { OlderMethods(target: $0) }
+    }
   }
 #endif

@@ -25,11 +25,14 @@
     }
   }
 
-  /// A cell that displays a SwiftUI view, as large as the view.
+  /// A cell that displays a SwiftUI view, as large as the view: without margins and without a
+  /// minimum size.
   public final class HostingCell<ID: Hashable, Content: View>: UICollectionViewCell, TypedCellType {
     /// Displays the view of an item.
     public func update(with item: HostingItem<ID, Content>) {
       contentConfiguration = UIHostingConfiguration { item.content }
+        .margins(.all, 0)
+        .minSize(width: 0, height: 0)
     }
   }
 #endif

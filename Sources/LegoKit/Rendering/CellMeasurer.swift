@@ -2,8 +2,8 @@ import UIKit
 
 /// Measures cells by their constraints.
 ///
-/// One cell of each type is created as a prototype, in a collection view that is never displayed.
-/// It is updated with an item in place of the item before, as a reused cell is.
+/// One cell of each type is created as a prototype, in a collection view that is never displayed and
+/// that it never leaves. It is updated with an item in place of the item before, as a reused cell is.
 @MainActor final class CellMeasurer {
   private var prototypes: [ObjectIdentifier: PrototypeCell] = [:]
   private let host = PrototypeHost()
@@ -45,31 +45,39 @@ import UIKit
   /// The view with the traits.
   var view: UIView { child.view }
 
+  /// Gives the views other traits, and lays them out with these.
   func setTraits(_ new: UITraitCollection) {
     guard new != traits else { return }
     traits = new
-    parent.setOverrideTraitCollection(new, forChild: child)
+    parent.setTraits(new, of: child)
+    // A cell that is laid out lays out the views around it first.
+    view.layoutIfNeeded()
   }
 }
 
 /// A cell that is measured and never displayed.
+///
+/// It stays in the collection view that has created it.
 @MainActor private struct PrototypeCell {
   private let cell: UICollectionViewCell
+  private let source: SingleCellSource
 
   /// Creates a cell in a collection view, which alone can create cells of any class.
   init?(_ cellClass: UICollectionViewCell.Type, in host: UIView) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
-      collectionViewLayout: UICollectionViewCompositionalLayout(section: .selfSizingRow))
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    // The collection view would measure the cell whenever its content changes.
+    view.selfSizingInvalidation = .disabled
+    view.contentInsetAdjustmentBehavior = .never
     let source = SingleCellSource()
     view.register(cellClass, forCellWithReuseIdentifier: SingleCellSource.identifier)
     view.dataSource = source
     host.addSubview(view)
     view.layoutIfNeeded()
-    view.removeFromSuperview()
     guard let cell = source.cell else { return nil }
-    self.cell = cell
-    host.addSubview(cell)
+    (self.cell, self.source) = (cell, source)
   }
 
   func height(of item: AnyItem, width: CGFloat) -> CGFloat? {
@@ -116,16 +124,6 @@ import UIKit
     cell.prepareForReuse()
     item.update(cell)
     cell.frame.size.width = width
-  }
-}
-
-extension NSCollectionLayoutSection {
-  /// A section of rows that have the heights of their cells.
-  @MainActor fileprivate static var selfSizingRow: NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    return NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 }
 

@@ -64,6 +64,7 @@ final class LegoCollectionView: UICollectionView {
   }
 
   private var callbacks = Callbacks()
+  private var isLayingOut = false
   private var scrolling: ScrollController?
   private weak var interaction: DisplayedInteraction?
 
@@ -128,7 +129,19 @@ final class LegoCollectionView: UICollectionView {
     if window == nil { callbacks.onLeaveWindow?() }
   }
 
+  /// Lays out the displayed content if its layout is invalid, so that the next update changes it.
+  ///
+  /// A batch update of a collection view whose layout is invalid begins with a layout pass, and may
+  /// load all data again. That pass would describe sections as the update does.
+  func layOutDisplayedContent() {
+    guard (collectionViewLayout as? LegoLayout)?.isInvalid == true, !bounds.isEmpty else { return }
+    if isLayingOut { super.layoutSubviews() } else { layoutIfNeeded() }
+  }
+
   override func layoutSubviews() {
+    let isNested = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = isNested }
     scrolling?.layoutWillBegin()
     callbacks.onLayout?()
     interaction?.willLayOut()
@@ -153,6 +166,19 @@ class LegoLayout: UICollectionViewCompositionalLayout {
 
   private var measurementHandler: MeasurementHandler?
   private var transitionProvider: TransitionProvider?
+  /// Whether the layout was invalidated after it was prepared last.
+  private(set) var isInvalid = false
+  private var wasPrepared = false
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = wasPrepared
+    super.invalidateLayout(with: context)
+  }
+
+  override func prepare() {
+    (isInvalid, wasPrepared) = (false, true)
+    super.prepare()
+  }
 
   /// Displays transitions of inserted and deleted items.
   func connect(transitions provider: @escaping TransitionProvider) {
@@ -197,95 +223,5 @@ class LegoLayout: UICollectionViewCompositionalLayout {
     }
     return super.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-  }
-}
-
-/// The change of a collection view from the displayed content to the next one.
-@MainActor struct CollectionChange {
-  let displayed: IndexedContent
-  let content: IndexedContent
-  let difference: ContentDifference
-  /// Whether sections have to be described again although their items stay the same.
-  let invalidatesLayout: Bool
-
-  /// The number of items that change.
-  var count: Int {
-    difference.changedItems.count + difference.moves.count + difference.removedCount
-      + difference.insertedCount
-  }
-
-  /// Whether the layout is invalidated in a batch around that of the data source.
-  ///
-  /// The data source reloads sections by their index after the update, a batch by the index
-  /// before it; both are the same only if nothing is reordered. A batch that reorders describes
-  /// all sections again without an invalidation.
-  fileprivate var needsBatch: Bool {
-    invalidatesLayout && !(difference.changesOrder && !difference.replacedViews.isEmpty)
-  }
-}
-
-extension CollectionStack {
-  /// Displays a change in one update of the collection view.
-  ///
-  /// `completion` is called once, when the animation has ended.
-  func apply(
-    _ change: CollectionChange, elements: ElementProvider, _ display: UpdateReport.Display,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    guard display != .reloaded else { return reload(change, elements, completion: completion) }
-    let animated = display == .animated
-    guard change.needsBatch else {
-      self.display(change, elements: elements, animated: animated, completion: completion)
-      return elements.endTransition()
-    }
-    // A nested batch is merged into the outer one, so that the changes of the data source, the
-    // reconfigured cells and the changed layout are one update.
-    let batch = {
-      collectionView.performBatchUpdates {
-        self.display(change, elements: elements, animated: animated, completion: {})
-        layout.invalidateLayout()
-      } completion: { _ in
-        completion()
-      }
-    }
-    if animated { batch() } else { UIView.performWithoutAnimation(batch) }
-    elements.endTransition()
-  }
-
-  private func reload(
-    _ change: CollectionChange, _ elements: ElementProvider,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    elements.beginTransition(change)
-    dataSource.applySnapshotUsingReloadData(change.content.snapshot) { completion() }
-    elements.endTransition()
-  }
-
-  private func display(
-    _ change: CollectionChange, elements: ElementProvider, animated: Bool,
-    completion: @escaping @MainActor () -> Void
-  ) {
-    updateSupplementaryViews(change, elements)
-    elements.beginTransition(change)
-    guard change.difference.needsSnapshot else { return completion() }
-    var snapshot = SnapshotEdits(change).edited(dataSource.snapshot())
-    snapshot.reconfigureItems(change.changedTokens)
-    snapshot.reloadSections(change.difference.replacedViews)
-    dataSource.apply(snapshot, animatingDifferences: animated) { completion() }
-  }
-
-  // The data source cannot reconfigure supplementary views.
-  private func updateSupplementaryViews(_ change: CollectionChange, _ elements: ElementProvider) {
-    for changed in change.difference.changedViews {
-      guard let section = change.content.section(changed.section)?.section,
-        let item = section.supplementaryItems[changed.kind],
-        let index = dataSource.index(for: changed.section)
-      else { continue }
-      let view = collectionView.supplementaryView(
-        forElementKind: changed.kind, at: IndexPath(item: 0, section: index))
-      guard let view else { continue }
-      item.update(view)
-      elements.recordUpdate(of: view)
-    }
   }
 }

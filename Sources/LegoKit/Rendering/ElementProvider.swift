@@ -23,6 +23,7 @@ import UIKit
   private var areSizesOfNext = false
   private var firstInsertedToken = 0
   private let views = ReusableViewProvider()
+  private var outdatedViews = OutdatedViews()
   private let badgeCells = HostedCells()
   private let updates: UpdateQueue
   /// The cause of the update in progress, while causes are recorded.
@@ -59,6 +60,7 @@ import UIKit
     descriptions.removeChanged(by: change)
     areSizesOfNext = false
     firstInsertedToken = change.difference.firstInsertedToken
+    outdatedViews.insert(change)
     beginTransition(to: change.content)
   }
 
@@ -114,9 +116,30 @@ import UIKit
     self.cause = nil
   }
 
-  /// Records the update of a displayed view by its changed item.
-  func recordUpdate(of view: UIView) {
+  /// Updates a prepared view of a section that is about to be displayed, if its item has changed
+  /// since.
+  func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath) {
+    guard !outdatedViews.isEmpty, let item = supplementaryItem(ofKind: kind, at: path),
+      removeOutdatedView(ofKind: kind, at: path)
+    else { return }
+    item.update(view)
+  }
+
+  /// Updates a displayed view by its changed item.
+  func update(
+    _ view: UICollectionReusableView, _ changed: ContentDifference.SupplementaryView,
+    with item: AnyItem
+  ) {
+    _ = outdatedViews.remove(changed)
+    item.update(view)
     if let cause { UpdateInspection.recordUpdate(of: view, cause: cause.viewText) }
+  }
+
+  private func removeOutdatedView(ofKind kind: String, at path: IndexPath) -> Bool {
+    guard !outdatedViews.isEmpty, let token = sectionLookup?(path.section)?.token else {
+      return false
+    }
+    return outdatedViews.remove(.init(section: token, kind: kind))
   }
 
   /// Lets updates wait while a function returns `true` for their description.
@@ -181,6 +204,7 @@ import UIKit
     updates.deferringUpdates {
       if let item = supplementaryItem(ofKind: kind, at: path) {
         let found = views.supplementaryView(ofKind: kind, for: item, in: view, at: path)
+        _ = removeOutdatedView(ofKind: kind, at: path)
         (found as? any PinnedBackgroundDisplaying)?
           .setPinnedBackground(pinnedBackground(ofKind: kind, in: view, at: path))
         return found

@@ -24,7 +24,7 @@ import UIKit
 ///
 /// Each update compares identities and contents with the displayed ones. Equal items aren't
 /// updated, and changed ones update their existing cell. An update inserts, deletes, moves and
-/// reconfigures items and changes layouts in one batch. During an update, the newest of the later
+/// reconfigures items and changes layouts together. During an update, the newest of the later
 /// ones waits and replaces older ones. The first content appears without animation.
 ///
 /// Changes of state are displayed by the next layout pass, at most one update for each frame. While

@@ -143,9 +143,13 @@ extension UpdateReport {
   }
 }
 
-extension UpdateReport: @MainActor CustomStringConvertible {
+extension UpdateReport: CustomStringConvertible {
   /// The report in lines: the reason, each kind of change with its first ids, and the times.
-  public var description: String {
+  ///
+  /// Read it on the main actor, to which the ids belong.
+  public nonisolated var description: String { MainActor.assumeIsolated { text } }
+
+  private var text: String {
     let changes = [
       ("inserted", inserted.map { "\($0)" }), ("deleted", deleted.map { "\($0)" }),
       ("moved", moved.map { "\($0)" }), ("reconfigured", reconfigured.map { "\($0)" }),

@@ -71,6 +71,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
     titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
 
+  @available(visionOS, deprecated: 1)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateAxis()

@@ -226,6 +226,7 @@ private final class BadgeLabel: UILabel {
   override func sizeThatFits(_ size: CGSize) -> CGSize { padded(super.sizeThatFits(size)) }
 
   // A custom accessory keeps its size until the view changes it.
+  @available(visionOS, deprecated: 1)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     sizeToFit()

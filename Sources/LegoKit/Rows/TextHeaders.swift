@@ -28,7 +28,7 @@ public enum TextHeaderStyle: BoundaryTextStyle {
     switch self {
     case .grouped: .groupedHeader()
     case .plain: .plainHeader()
-    case .prominent: .prominentInsetGroupedHeader()
+    case .prominent: .prominentHeader
     }
   }
 

@@ -51,7 +51,7 @@ extension UIView {
     case let textView as UITextView:
       return TextStyle(
         color: textView.textColor ?? .black,
-        font: textView.font ?? .systemFont(ofSize: UIFont.systemFontSize))
+        font: textView.font ?? .systemFont(ofSize: 14))
     default: return nil
     }
   }

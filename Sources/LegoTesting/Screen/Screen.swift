@@ -38,7 +38,7 @@ import UIKit
     traits: UITraitCollection = UITraitCollection(), safeAreaInsets: UIEdgeInsets = .zero
   ) {
     self.viewController = viewController
-    self.traits = UITraitCollection(traitsFrom: [Self.standardTraits, traits])
+    self.traits = Self.standardTraits.merging(traits)
     host = HostViewController(child: viewController, traits: self.traits)
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -81,7 +81,7 @@ import UIKit
   /// ```
   public func setTraits(_ changes: UITraitCollection) {
     beginAction()
-    traits = UITraitCollection(traitsFrom: [traits, changes])
+    traits = traits.merging(changes)
     window.override(with: traits)
     host.overrideTraits(with: traits)
     settle()
@@ -122,7 +122,7 @@ import UIKit
   func withTraits(_ changes: UITraitCollection, _ body: () -> Void) {
     let scrollViews = window.visibleDescendants.compactMap { $0 as? UIScrollView }
     let offsets = scrollViews.map(\.contentOffset)
-    display(with: UITraitCollection(traitsFrom: [traits, changes]))
+    display(with: traits.merging(changes))
     body()
     display(with: traits)
     for (view, offset) in zip(scrollViews, offsets) { view.contentOffset = offset }
@@ -159,12 +159,10 @@ import UIKit
   }
 
   private static var standardTraits: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .light),
-      UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: .large),
-      UITraitCollection(displayScale: 2),
-    ])
+    UITraitCollection(userInterfaceStyle: .light)
+      .merging(UITraitCollection(layoutDirection: .leftToRight))
+      .merging(UITraitCollection(preferredContentSizeCategory: .large))
+      .merging(UITraitCollection(displayScale: 2))
   }
 }
 
@@ -180,7 +178,7 @@ private final class HostViewController: UIViewController {
   }
 
   func overrideTraits(with traits: UITraitCollection) {
-    setOverrideTraitCollection(traits, forChild: child)
+    setTraits(traits, of: child)
   }
 
   required init?(coder: NSCoder) { nil }

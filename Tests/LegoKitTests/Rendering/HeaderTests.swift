@@ -52,6 +52,25 @@ import UIKit
     #expect(shown.tiles(0).count == 1)
   }
 
+  @Test("A header that was prepared before a change is updated when it is displayed, once")
+  func prepared() throws {
+    let shown = Shown(lego(Tile(id: 100, text: "one"), rows: 100))
+    shown.collectionView.contentOffset.y = 1000
+    shown.view.layoutIfNeeded()
+    let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
+    let view = try #require(
+      shown.collectionView.dataSource?.collectionView(
+        shown.collectionView, viewForSupplementaryElementOfKind: kind, at: path) as? TileCell)
+    shown.apply(lego(Tile(id: 100, text: "two"), rows: 100))
+    let texts = view.tiles.map(\.text)
+    #expect(texts.last == "one")
+    for _ in 0..<2 {
+      shown.collectionView.delegate?.collectionView(
+        shown.collectionView, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      #expect(view.tiles.map(\.text) == texts + ["two"])
+    }
+  }
+
   @Test("A header that grows moves the items down") func grows() {
     let shown = Shown(lego(Tile(id: 100, height: 30), rows: 1))
     shown.apply(lego(Tile(id: 100, height: 55), rows: 1))

@@ -54,6 +54,17 @@ import UIKit
     #expect(shown.tiles(0).count == 1)
   }
 
+  @Test("A changed item in another layout is updated in a batch that no other contains")
+  func changedItemAndLayout() {
+    let shown = shown(list(tiles([1, 2])))
+    shown.apply(list(tiles([1, 2], text: "new"), height: 50))
+    // The layout's and the data source's; a batch in another one is not counted.
+    #expect(log.batches == 2)
+    #expect(log.descriptions == 1)
+    #expect(shown.frames.map(\.height) == [50, 50])
+    #expect((0..<2).map { shown.tiles($0).last?.text } == ["new", "new"])
+  }
+
   @Test("A changed item alone is one batch, in which its cell is updated once")
   func changedItem() {
     let shown = shown(list(tiles([1, 2])))

@@ -60,6 +60,7 @@ open class BoxView: UIView, BoxContainer, BoxArranging {
     if measuredWidth != bounds.width { widthDidChange() }
   }
 
+  @available(visionOS, deprecated: 1)
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     traitsDidChange(from: previousTraitCollection)

@@ -70,6 +70,7 @@ open class ScrollBox: UIScrollView, BoxContainer, LinearArranging {
     if contentSize != size { contentSize = size }
   }
 
+  @available(visionOS, deprecated: 1)
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     traitsDidChange(from: previousTraitCollection)

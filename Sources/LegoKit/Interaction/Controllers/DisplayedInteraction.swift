@@ -136,6 +136,10 @@ extension DisplayedInteraction: InteractionContent {
     cell is UICollectionViewListCell && elements.hasSystemSwipeActions(inSectionAt: path.section)
   }
 
+  func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath) {
+    elements.deferringUpdates { elements.willDisplay(view, ofKind: kind, at: path) }
+  }
+
   func resumeUpdates() {
     elements.resumeUpdates()
   }

@@ -23,6 +23,8 @@ import UIKit
   func deferringUpdates<Result>(during callback: () -> Result) -> Result
   /// Returns whether UIKit reveals the swipe actions of a cell, as in lists of the system.
   func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool
+  /// Updates a supplementary view that is about to be displayed and was prepared before a change.
+  func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath)
   /// Performs the update that has waited for the end of a drag.
   func resumeUpdates()
   /// Displays the order of the items that is described, after the user has moved an item.
@@ -233,6 +235,17 @@ final class InteractionController: ForwardingDelegate {
     if display.hasSwipeActions { swiping.activate() }
     dragging.activate(display.dragHandlers)
     super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    content?.willDisplay(view, ofKind: elementKind, at: indexPath)
+    super.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+      at: indexPath)
   }
 
   override func collectionView(

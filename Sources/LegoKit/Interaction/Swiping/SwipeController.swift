@@ -34,7 +34,7 @@ import UIKit
       return
     }
     let pan = UIPanGestureRecognizer()
-    pan.maximumNumberOfTouches = 1
+    pan.recognizeOneTouch()
     pan.delegate = self
     pan.onChange { [weak self, weak pan] _ in
       if let pan { self?.panDidChange(pan) }

@@ -84,7 +84,7 @@ open class TableBox: ListBox {
   override func layout(of section: ViewSection) -> any SectionLayout { SystemListLayout(style) }
 
   override func titleItem(_ title: String, isFooter: Bool) -> any TypedItemType {
-    let isPlain = style == .plain || style == .sidebarPlain
+    let isPlain = style.isPlain
     return isFooter
       ? TextFooter(title, style: isPlain ? .plain : .grouped)
       : TextHeader(title, style: isPlain ? .plain : .grouped)

@@ -1,0 +1,32 @@
+import UIKit
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// Whether the headers and footers are those of plain lists; tvOS has no plain sidebars.
+  var isPlain: Bool {
+    #if os(tvOS)
+      self == .plain
+    #else
+      self == .plain || self == .sidebarPlain
+    #endif
+  }
+}
+
+extension UIListContentConfiguration {
+  /// The prominent header of an inset grouped list; on tvOS, which has none, that of a grouped one.
+  @MainActor static var prominentHeader: UIListContentConfiguration {
+    #if os(tvOS)
+      .groupedHeader()
+    #else
+      .prominentInsetGroupedHeader()
+    #endif
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// Recognizes one finger only; on tvOS there is one anyway.
+  func recognizeOneTouch() {
+    #if !os(tvOS)
+      maximumNumberOfTouches = 1
+    #endif
+  }
+}
