@@ -172,7 +172,7 @@ NS_SWIFT_SENDABLE @interface NSLock : NSObject <NSLocking>
 @property (class, readonly, copy) NSArray<NSString *> *readableTypeIdentifiersForItemProvider;
 @end
 typedef NS_ENUM(NSInteger, NSItemProviderRepresentationVisibility) { NSItemProviderRepresentationVisibilityAll = 0, NSItemProviderRepresentationVisibilityTeam = 1, NSItemProviderRepresentationVisibilityGroup = 2, NSItemProviderRepresentationVisibilityOwnProcess = 3 };
-NS_SWIFT_SENDABLE @interface NSItemProvider : NSObject <NSCopying>
+@interface NSItemProvider : NSObject <NSCopying>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithObject:(id<NSItemProviderWriting>)object;
 - (void)registerObject:(id<NSItemProviderWriting>)object visibility:(NSInteger)visibility;
