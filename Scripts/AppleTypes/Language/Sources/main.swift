@@ -3,14 +3,20 @@ import SwiftParser
 import SwiftSyntax
 
 // Language FILE…: prints what Swift 6.0 rejects in the files.
+// Language --public FILE…: prints the public types of the files.
 // Language --marks FILE…: compares it with the comments `// newer: SE-0439` in the files.
 var paths = Array(CommandLine.arguments.dropFirst())
 let checksMarks = paths.first == "--marks"
-if checksMarks { paths.removeFirst() }
+let listsTypes = paths.first == "--public"
+if checksMarks || listsTypes { paths.removeFirst() }
 
 let files = try paths.map { path in
   let text = try String(contentsOfFile: path, encoding: .utf8)
   return (path: path, text: text, tree: Parser.parse(source: text))
+}
+if listsTypes {
+  for each in Set(files.flatMap { publicTypes(in: $0.tree.statements) }).sorted() { print(each) }
+  exit(0)
 }
 let declarations = DeclaredNames(viewMode: .sourceAccurate)
 for file in files { declarations.walk(file.tree) }
