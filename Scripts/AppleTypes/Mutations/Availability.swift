@@ -3,7 +3,8 @@ import UIKit
 // What the deployment targets (16; visionOS 1) or a platform lack.
 
 @MainActor func usesTraitOverrides(_ view: UIView) {
-  view.traitOverrides.userInterfaceStyle = .dark  // error[ios, tvos, macabi]: is only available in
+  // error[ios, tvos, macabi]: is only available in
+  view.traitOverrides.userInterfaceStyle = .dark
 }
 
 @MainActor func usesTraitOverridesRightly(_ view: UIView) {

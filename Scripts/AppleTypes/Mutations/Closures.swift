@@ -7,7 +7,8 @@ import UIKit
 }
 
 @MainActor func escapes(_ body: () -> Void) {
-  UIView.animate(withDuration: 1, animations: body)  // error: passing non-escaping parameter 'body'
+  // error: passing non-escaping parameter 'body'
+  UIView.animate(withDuration: 1, animations: body)
 }
 
 @MainActor func stores(_ view: UICollectionView, _ body: () -> Void) {
@@ -30,8 +31,8 @@ func sendsView(_ view: UIColor) {
   UIView.animate(withDuration: 1) { (finished: Int) in }  // error: expects 0 arguments
 }
 
-func drawsImage(_ renderer: UIGraphicsImageRenderer, _ body: (UIGraphicsImageRendererContext) -> Void)
-  -> UIImage
-{
+func drawsImage(
+  _ renderer: UIGraphicsImageRenderer, _ body: (UIGraphicsImageRendererContext) -> Void
+) -> UIImage {
   renderer.image(actions: body)
 }

@@ -5,12 +5,14 @@ import UIKit
 extension UIView {
   @objc func setNeedsLayout(_ number: Int) {}
   func padding() {}
-  @objc func tintColorDidChange() {}  // error: Objective-C selector 'tintColorDidChange' conflicts
+  // error: Objective-C selector 'tintColorDidChange' conflicts
+  @objc func tintColorDidChange() {}
 }
 
 extension UILabel {
   var text: Int { 1 }
-  public var frame: Int { 0 }  // error: with type 'Int' cannot override a property with type 'CGRect'
+  // error: with type 'Int' cannot override a property with type 'CGRect'
+  public var frame: Int { 0 }
 }
 
 extension UIViewController {

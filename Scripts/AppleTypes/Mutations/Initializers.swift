@@ -40,7 +40,8 @@ final class CallsUnknownLayout: UICollectionView {
 
 final class DelegatesToSuper: UIViewController {
   convenience init(title: String) {
-    super.init(nibName: nil, bundle: nil)  // error: convenience initializer for 'DelegatesToSuper'
+    // error: convenience initializer for 'DelegatesToSuper'
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 }
@@ -53,7 +54,8 @@ final class DelegatesToSelf: UIViewController {
 }
 
 final class LacksOverride: UIViewController {
-  init(nibName: String?, bundle: Bundle?) {  // error: overriding declaration requires an 'override'
+  // error: overriding declaration requires an 'override'
+  init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
   required init?(coder: NSCoder) { nil }

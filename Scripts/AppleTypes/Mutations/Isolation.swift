@@ -37,7 +37,8 @@ func readsSharedApplication() {
 }
 
 func callsRequirement(_ delegate: any UICollectionViewDelegate, _ view: UICollectionView) {
-  delegate.collectionView?(view, didSelectItemAt: [0, 0])  // error: call to main actor-isolated function
+  // error: call to main actor-isolated function
+  delegate.collectionView?(view, didSelectItemAt: [0, 0])
 }
 
 @MainActor func callsInClosure(_ center: NotificationCenter, _ view: UIView) {

@@ -11,20 +11,24 @@ final class HasKeyword: UIViewController {
 }
 
 final class WrongLabel: UIViewController {
-  override func viewDidAppear(animated: Bool) {}  // error: argument labels for method 'viewDidAppear(animated:)'
+  // error: argument labels for method 'viewDidAppear(animated:)'
+  override func viewDidAppear(animated: Bool) {}
 }
 
 final class WrongOptionality: UIControl {
-  override func beginTracking(_ touch: UITouch, with event: UIEvent) -> Bool { true }  // error: cannot override instance method parameter of type 'UIEvent?'
+  // error: cannot override instance method parameter of type 'UIEvent?'
+  override func beginTracking(_ touch: UITouch, with event: UIEvent) -> Bool { true }
 }
 
 final class WrongHash: NSObject {
-  override func isEqual(_ other: Any) -> Bool { true }  // error: cannot override instance method parameter of type 'Any?'
+  // error: cannot override instance method parameter of type 'Any?'
+  override func isEqual(_ other: Any) -> Bool { true }
   override var hashValue: Int { 1 }  // error: 'NSObject.hashValue' is not overridable
 }
 
 final class LosesSetter: UIScrollView {
-  override var contentOffset: CGPoint { .zero }  // error: cannot override mutable property with read-only property 'contentOffset'
+  // error: cannot override mutable property with read-only property 'contentOffset'
+  override var contentOffset: CGPoint { .zero }
 }
 
 final class NothingToOverride: UICollectionViewCell {
@@ -33,11 +37,13 @@ final class NothingToOverride: UICollectionViewCell {
 }
 
 final class LessAccess: UICollectionViewCell {
-  private override func layoutSubviews() {}  // error: overriding instance method must be as accessible
+  // error: overriding instance method must be as accessible
+  private override func layoutSubviews() {}
 }
 
 final class WrongResult: UICollectionViewLayout {
-  override var collectionViewContentSize: CGFloat { 0 }  // error: with type 'CGFloat' cannot override
+  // error: with type 'CGFloat' cannot override
+  override var collectionViewContentSize: CGFloat { 0 }
 }
 
 extension UIView {

@@ -11,14 +11,17 @@ import UIKit
 }
 
 final class NearMiss: NSObject, UICollectionViewDelegate {
-  func collectionView(_ view: UICollectionView, didSelectItemsAt path: IndexPath) {}  // warning: nearly matches optional requirement
+  // warning: nearly matches optional requirement
+  func collectionView(_ view: UICollectionView, didSelectItemsAt path: IndexPath) {}
 }
 
 final class WrongType: NSObject, UIScrollViewDelegate {
-  @objc func scrollViewDidScroll(_ view: UIView) {}  // warning: nearly matches optional requirement
+  // warning: nearly matches optional requirement
+  @objc func scrollViewDidScroll(_ view: UIView) {}
 }
 
-final class LacksRequired: NSObject, UICollectionViewDataSource {  // error: does not conform to protocol 'UICollectionViewDataSource'
+// error: does not conform to protocol 'UICollectionViewDataSource'
+final class LacksRequired: NSObject, UICollectionViewDataSource {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 }
 
@@ -29,10 +32,13 @@ final class HasRequired: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { UICollectionViewCell() }
 }
 
-struct StructAsDelegate: UIScrollViewDelegate {}  // error: non-class type 'StructAsDelegate' cannot conform to class protocol
+// error: non-class type 'StructAsDelegate' cannot conform to class protocol
+struct StructAsDelegate: UIScrollViewDelegate {}
 
-final class LacksObject: UIScrollViewDelegate {}  // error: cannot declare conformance to 'NSObjectProtocol'
+// error: cannot declare conformance to 'NSObjectProtocol'
+final class LacksObject: UIScrollViewDelegate {}
 
-struct LacksContent: UIContentConfiguration {  // error: does not conform to protocol 'UIContentConfiguration'
+// error: does not conform to protocol 'UIContentConfiguration'
+struct LacksContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> LacksContent { self }
 }

@@ -11,8 +11,10 @@ final class Target: NSObject {
 
 @MainActor func addsAction(_ control: UIControl, _ target: Target) {
   control.addTarget(target, action: #selector(Target.act), for: .touchUpInside)
-  control.addTarget(target, action: #selector(Target.hidden), for: .touchUpInside)  // error: that is not exposed to Objective-C
-  control.addTarget(target, action: #selector(Target.missing), for: .touchUpInside)  // error: has no member 'missing'
+  // error: that is not exposed to Objective-C
+  control.addTarget(target, action: #selector(Target.hidden), for: .touchUpInside)
+  // error: has no member 'missing'
+  control.addTarget(target, action: #selector(Target.missing), for: .touchUpInside)
 }
 
 @MainActor func namesMissing(_ view: UIView) {
@@ -33,7 +35,8 @@ struct NoClass {
 }
 
 @objc protocol Actor2 {
-  associatedtype Value  // error: associated type 'Value' cannot be declared inside '@objc' protocol
+  // error: associated type 'Value' cannot be declared inside '@objc' protocol
+  associatedtype Value
 }
 
 final class ClashesWithItself: NSObject {
