@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys new-screen docs record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys apple-types new-screen docs record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -84,6 +84,11 @@ facts: ## Print facts about the sources: files, lines, shared state, wording
 journeys: setup ## Count the files that are entered on the four journeys of ARCHITECTURE.md
 	@Scripts/journeys
 
+apple-types: setup ## Type-check everything that Apple's platforms compile; PLATFORMS="ios tvos" and MODULES=LegoKit select
+	@PLATFORMS='$(PLATFORMS)' MODULES='$(MODULES)' Scripts/AppleTypes/apple-types
+	@[ -n '$(PLATFORMS)$(MODULES)' ] || Scripts/AppleTypes/Language/check
+	@[ -n '$(PLATFORMS)$(MODULES)' ] || Scripts/AppleTypes/Names/check
+
 docs: setup ## Write the documentation as a site into site/; BASE=/path for a site below that path
 	@Scripts/docs
 
@@ -100,4 +105,4 @@ lint: ## Fail at what the formatter would change or finds wrong
 	swift format lint --strict --parallel --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
 clean: ## Remove build products and drawn pictures
-	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys gallery site
+	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys .build-apple-types gallery site

@@ -27,7 +27,7 @@ import UIKit
 
 extension UICollectionLayoutListConfiguration {
   /// Sets the swipe actions of the rows.
-  mutating func setSwipeActions(_ actions: SectionSwipeActions) {
+  @MainActor mutating func setSwipeActions(_ actions: SectionSwipeActions) {
     #if !os(tvOS)
       leadingSwipeActionsConfigurationProvider = actions.leading
       trailingSwipeActionsConfigurationProvider = actions.trailing

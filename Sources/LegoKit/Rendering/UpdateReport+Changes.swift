@@ -71,14 +71,19 @@ extension UpdateReport.Change {
   }
   /// Returns the change of a section's header.
   public static func header(of section: AnyHashable) -> Self {
-    Self(.views, [UICollectionView.elementKindSectionHeader], in: section)
+    Self(.views, [headerKind], in: section)
   }
   /// Returns the change of a section's footer.
   public static func footer(of section: AnyHashable) -> Self {
-    Self(.views, [UICollectionView.elementKindSectionFooter], in: section)
+    Self(.views, [footerKind], in: section)
   }
   /// Returns the change of a section's layout.
   public static func layout(of section: AnyHashable) -> Self { Self(.layout, [], in: section) }
+
+  // The values of UICollectionView.elementKindSectionHeader and elementKindSectionFooter, which only
+  // the main actor may read.
+  private static let headerKind = "UICollectionElementKindSectionHeader"
+  private static let footerKind = "UICollectionElementKindSectionFooter"
 }
 
 extension UpdateReport.Change: CustomStringConvertible {
