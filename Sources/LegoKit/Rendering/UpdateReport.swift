@@ -146,11 +146,8 @@ extension UpdateReport {
 extension UpdateReport: CustomStringConvertible {
   /// The report in lines: the reason, each kind of change with its first ids, and the times.
   ///
-  /// On another thread than the main one, which alone may read the ids, it is a sentence that says so.
-  public nonisolated var description: String {
-    guard Thread.isMainThread else { return "An update, which only the main thread can describe." }
-    return MainActor.assumeIsolated { text }
-  }
+  /// Read it on the main actor, to which the ids belong.
+  public nonisolated var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {
     let changes = [

@@ -2,7 +2,7 @@ import UIKit
 
 extension UITraitCollection {
   /// Returns the traits with those that `changes` specifies in their place.
-  func merging(_ changes: UITraitCollection) -> UITraitCollection {
+  @MainActor func merging(_ changes: UITraitCollection) -> UITraitCollection {
     #if os(visionOS)
       modifyingTraits { traits in
         if changes.userInterfaceStyle != .unspecified {

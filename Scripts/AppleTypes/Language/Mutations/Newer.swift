@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Each line with a mark is a mistake that the check has to report; the lines without one are not.
 extension Plain: @MainActor CustomStringConvertible {}  // newer: SE-0470
 extension Plain: nonisolated CustomStringConvertible {}  // newer: SE-0470

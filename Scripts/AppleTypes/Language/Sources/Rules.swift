@@ -9,7 +9,9 @@ struct NewerSyntax: Hashable {
 }
 
 /// The names of types and functions of the standard library that came after Swift 6.0, each with its
-/// proposal. A name that the sources declare themselves is not looked for.
+/// proposal.
+///
+/// A name that the sources declare themselves is not looked for.
 let newerNames = [
   "InlineArray": "SE-0453", "Span": "SE-0447", "RawSpan": "SE-0447", "MutableSpan": "SE-0467",
   "MutableRawSpan": "SE-0467", "OutputSpan": "SE-0485", "UTF8Span": "SE-0464",

@@ -48,8 +48,9 @@ for file in files {
     problems += expected.symmetricDifference(reported).count
   } else {
     for each in finder.found.sorted(by: { $0.line < $1.line }) {
-      print("\(file.path):\(each.line): error: newer than Swift 6.0 (\(each.proposal)): "
-        + "\(each.explanation)")
+      print(
+        "\(file.path):\(each.line): error: newer than Swift 6.0 (\(each.proposal)): "
+          + "\(each.explanation)")
     }
     problems += finder.found.count
   }

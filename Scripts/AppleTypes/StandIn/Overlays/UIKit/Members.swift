@@ -69,6 +69,12 @@ extension UIControl {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set };
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 }
+extension UITraitCollection {
+  @available(iOS 17.0, tvOS 17.0, *)
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection { self }
+}
 @available(iOS 17.0, tvOS 17.0, *) @MainActor public protocol UITraitOverrides: UIMutableTraits {}
 extension UIView {
   @available(iOS 17.0, tvOS 17.0, *) public var traitOverrides: any UITraitOverrides {
