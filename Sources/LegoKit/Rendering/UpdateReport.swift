@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A report on one update of a screen: what has changed, why, and how long it took.
@@ -146,8 +147,13 @@ extension UpdateReport {
 extension UpdateReport: CustomStringConvertible {
   /// The report in lines: the reason, each kind of change with its first ids, and the times.
   ///
-  /// Read it on the main actor, to which the ids belong.
-  public nonisolated var description: String { MainActor.assumeIsolated { text } }
+  /// The ids belong to the main actor: on another thread the description has the reason only.
+  public nonisolated var description: String {
+    guard Thread.isMainThread else { return title }
+    return MainActor.assumeIsolated { text }
+  }
+
+  private nonisolated var title: String { "Update (\(reason))" }
 
   private var text: String {
     let changes = [
@@ -164,7 +170,7 @@ extension UpdateReport: CustomStringConvertible {
         compared in \(durations.comparison), measured in \(durations.measuring), displayed in \
       \(durations.display), \(display)
       """
-    let all = ["Update (\(reason))"] + lines + [times] + (degradation.map { ["  \($0)"] } ?? [])
+    let all = [title] + lines + [times] + (degradation.map { ["  \($0)"] } ?? [])
     return all.joined(separator: "\n")
   }
 }

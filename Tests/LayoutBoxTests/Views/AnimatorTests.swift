@@ -1,4 +1,5 @@
 import LayoutBox
+import TestSupport
 import Testing
 import UIKit
 
@@ -107,17 +108,28 @@ import UIKit
     #expect(frames.count == 3)
   }
 
-  @Test("A view that constraints place, or nothing, reports its geometry") func elsewhere() {
+  @Test("A view that constraints place, or nothing, reports its geometry after each run loop pass")
+  func elsewhere() async throws {
     let (placed, free) = (BlockView(40, 20), UIView())
     var frames: [CGRect] = []
     placed.onFrameChanged { frames.append($0) }
-    UIView { placed.alignment(.center) }.laidOut(200, 100)
+    let container = UIView { placed.alignment(.center) }.laidOut(200, 100)
+    try await nextRunLoopPass()
     #expect(frames.last == rect(80, 40, 40, 20))
+    container.frame.size.width = 100
+    container.layoutIfNeeded()
+    try await nextRunLoopPass()
+    // (100 - 40) / 2: only the position has changed.
+    #expect(frames.last == rect(30, 40, 40, 20))
     frames = []
     free.onFrameChanged { frames.append($0) }
     free.frame = rect(1, 2, 3, 4)
     free.center.x += 10
-    #expect(frames == [.zero, rect(1, 2, 3, 4), rect(11, 2, 3, 4)])
+    try await nextRunLoopPass()
+    free.center.x += 10
+    try await nextRunLoopPass()
+    try await nextRunLoopPass()
+    #expect(frames == [.zero, rect(11, 2, 3, 4), rect(21, 2, 3, 4)])
   }
 
   @Test("A view with observers is released") func released() {

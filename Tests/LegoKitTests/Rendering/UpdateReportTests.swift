@@ -100,6 +100,12 @@ import UIKit
     #expect(try change(400).display == .animated)
   }
 
+  @Test("A report that another thread prints has its reason") func otherThread() async throws {
+    let screen = screen()
+    let report = try report(screen) { screen.tiles = [] }
+    #expect(await Task.detached { "\(report)" }.value == "Update (state: tiles)")
+  }
+
   @Test("A report prints each kind of change with its number") func description() throws {
     let screen = screen()
     let report = try report(screen) { screen.tiles = [Tile(id: 8)] }

@@ -3,8 +3,6 @@ import UIKit
 /// The functions that are called when the geometry of a view has changed.
 @MainActor struct GeometryObservers {
   private var observers: [(UIView) -> Void] = []
-  /// What reports changes of the geometry, while there are functions.
-  private var source: AnyObject?
   /// Whether changes are parts of one that is reported as a whole.
   var isSuspended = false
 
@@ -14,13 +12,13 @@ import UIKit
   ) {
     var last = value(view)
     handler(last)
+    if observers.isEmpty { ObservedViews.shared.insert(view) }
     observers.append { view in
       let new = value(view)
       guard new != last else { return }
       last = new
       handler(new)
     }
-    if source == nil { source = view.observeGeometry() }
   }
 
   /// Calls the functions whose property has changed.
@@ -33,9 +31,11 @@ import UIKit
 extension UIView {
   /// Calls a function with the bounds: now, and when they have changed.
   ///
-  /// In an animation the new bounds are reported when it begins. Of a view that constraints place, the
-  /// bounds and the center are reported one after the other. The function is released with the view
-  /// and should capture what owns the view weakly. Scrolling changes the bounds of a scroll view.
+  /// The bounds that a box gives its view are reported at once, others when the run loop has laid out
+  /// windows: of several changes before that, the last. In an animation the new bounds are reported when
+  /// it begins. The function is released with the view and should capture what owns the view weakly.
+  /// Scrolling changes the bounds of a scroll view. In each pass of the main run loop each observed view
+  /// is compared once.
   @discardableResult public func onBoundsChanged(_ handler: @escaping (CGRect) -> Void) -> Self {
     viewBox.geometry.add(\.bounds, of: self, handler)
     return self

@@ -68,7 +68,8 @@ extension UIScrollView {
     return self
   }
 
-  /// Calls a function with the content offset after each change, by a touch or by code.
+  /// Calls a function with the content offset after it has changed, by a touch or by code, once for each
+  /// pass of the main run loop.
   ///
   /// It doesn't concern the delegate. The function is released with the view; capture what owns the
   /// view weakly.
@@ -83,7 +84,7 @@ extension UIScrollView {
     }
   }
 
-  /// Calls a function with the page after each change of the content offset: 1.5 is halfway
+  /// Calls a function with the page after the content offset has changed: 1.5 is halfway
   /// between the second and the third page.
   ///
   /// A page is as long as the scroll view. Pages are counted from the left if the content is wider than

@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -125,8 +126,8 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The content offset and the page are reported, whichever delegate is set") func scrolling()
-  {
+  @Test("The content offset and the page are reported, whichever delegate is set")
+  func scrolling() async throws {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var calls = 0
       func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
@@ -141,8 +142,11 @@ import UIKit
     scroll.delegate = delegate
     scroll.contentSize = CGSize(width: 300, height: 50)
     scroll.contentOffset.x = 150
+    try await nextRunLoopPass()
     scroll.contentOffset.x = 150
+    try await nextRunLoopPass()
     scroll.contentOffset.x = 200
+    try await nextRunLoopPass()
     #expect(offsets == [CGPoint(x: 150, y: 0), CGPoint(x: 200, y: 0)])
     #expect(input.value == CGPoint(x: 200, y: 0))
     // 150 / 100 and 200 / 100.
@@ -153,6 +157,7 @@ import UIKit
       .pageObserve { recorded.append($0) }
     column.contentSize = CGSize(width: 100, height: 500)
     column.contentOffset.y = 25
+    try await nextRunLoopPass()
     #expect(recorded == [1.5, 2, 0.5])
   }
 

@@ -1,4 +1,5 @@
 import LegoKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -247,7 +248,7 @@ private final class CountingAnimator: Animator {
   }
 
   @Test("The geometry of a view is reported when it has changed")
-  func geometry() {
+  func geometry() async throws {
     var (sizes, frames, centers): ([CGSize], [CGRect], [CGPoint]) = ([], [], [])
     let observed = UIView().attach()
       .onBoundsChanged(
@@ -265,6 +266,7 @@ private final class CountingAnimator: Animator {
           centers.append(center)
         })
     observed.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    try await nextRunLoopPass()
     #expect(sizes.last == CGSize(width: 30, height: 40))
     #expect(frames.last == CGRect(x: 10, y: 20, width: 30, height: 40))
     // 10 + 30 / 2 and 20 + 40 / 2.
