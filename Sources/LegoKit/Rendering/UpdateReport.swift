@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A report on one update of a screen: what has changed, why, and how long it took.
@@ -149,7 +148,7 @@ extension UpdateReport: CustomStringConvertible {
   ///
   /// The ids belong to the main actor: on another thread the description has the reason only.
   public nonisolated var description: String {
-    guard Thread.isMainThread else { return title }
+    guard MainQueue.isCurrent else { return title }
     return MainActor.assumeIsolated { text }
   }
 
