@@ -16,3 +16,4 @@ typedef CGFloat UIScrollViewDecelerationRate NS_TYPED_ENUM NS_SWIFT_NAME(UIScrol
 typedef uint64_t UIAccessibilityTraits NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UITextContentType NS_TYPED_ENUM;
 typedef NSInteger UIBackgroundTaskIdentifier_;
+typedef NSString *UIApplicationLaunchOptionsKey NS_TYPED_ENUM NS_SWIFT_NAME(UIApplication.LaunchOptionsKey);

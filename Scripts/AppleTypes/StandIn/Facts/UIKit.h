@@ -1971,7 +1971,7 @@ typedef NS_ENUM(NSInteger, UIKeyboardType) {
   UIKeyboardTypeASCIICapable,
   UIKeyboardTypeAsciiCapable = UIKeyboardTypeASCIICapable,
   UIKeyboardTypeNumbersAndPunctuation,
-  UIKeyboardTypeUrl,
+  UIKeyboardTypeURL NS_SWIFT_NAME(URL),
   UIKeyboardTypeNumberPad,
   UIKeyboardTypePhonePad,
   UIKeyboardTypeNamePhonePad,
@@ -1999,12 +1999,12 @@ typedef enum __attribute__((availability(tvos,introduced=17.0))) __attribute__((
   UILetterformAwareSizingRuleOversize
 };
 typedef NS_ENUM(NSInteger, NSLineBreakMode) {
-  NSLineBreakModeWordWrap = 0,
-  NSLineBreakModeCharacterWrap,
-  NSLineBreakModeClip,
-  NSLineBreakModeHeadTruncation,
-  NSLineBreakModeTailTruncation,
-  NSLineBreakModeMiddleTruncation
+  NSLineBreakByWordWrapping = 0,
+  NSLineBreakByCharWrapping,
+  NSLineBreakByClipping,
+  NSLineBreakByTruncatingHead,
+  NSLineBreakByTruncatingTail,
+  NSLineBreakByTruncatingMiddle
 };
 typedef enum __attribute__((availability(tvos,introduced=18.0))) __attribute__((availability(ios,introduced=18.0))) __attribute__((enum_extensibility(open))) UIListEnvironment : NSInteger UIListEnvironment; enum UIListEnvironment : NSInteger {
   UIListEnvironmentUnspecified = 0,
@@ -3329,7 +3329,7 @@ NS_SWIFT_UI_ACTOR
 
 @optional
 - (void)applicationDidFinishLaunching:(UIApplication *)application;
-- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions;
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (void)applicationDidBecomeActive:(UIApplication *)application;
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (BOOL)application:(UIApplication *)application handleOpenURL:(NSURL *)url __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)));
@@ -3351,7 +3351,7 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url sourceApplication:(NSString *)sourceApplication annotation:(id)annotation __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)));
 - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options;
 @property (nonatomic, nullable) UIWindow *window;
-- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)launchOptions;
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)forWindow __attribute__((availability(tvos,unavailable)));
 - (UIViewController *)application:(UIApplication *)application viewControllerWithRestorationIdentifierPath:(NSArray<NSString *> *)restorationIdentifierComponents coder:(NSCoder *)coder;
 - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder __attribute__((availability(ios,deprecated=13.2))) __attribute__((availability(tvos,deprecated=13.2)));
@@ -4192,7 +4192,7 @@ NS_SWIFT_UI_ACTOR
 - (void)decreaseSize:(id _Nullable)sender;
 - (void)increaseSize:(id _Nullable)sender;
 - (void)updateTextAttributesWithConversionHandler:(NSDictionary * (^)(NSDictionary *))conversionHandler __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
-- (void)print:(id _Nullable)sender __attribute__((availability(ios,introduced=15.0)));
+- (void)print:(id _Nullable)sender NS_SWIFT_NAME(printContent(_:)) __attribute__((availability(ios,introduced=15.0)));
 - (void)rename:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (void)duplicate:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (void)move:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
@@ -5795,8 +5795,8 @@ NS_SWIFT_UI_ACTOR
 - (void)exchangeSubviewAtIndex:(NSInteger)atIndex withSubviewAtIndex:(NSInteger)withSubviewAtIndex;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
-- (void)bringSubviewToFront:(UIView *)view;
-- (void)sendSubviewToBack:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
+- (void)sendSubviewToBack:(UIView *)view NS_SWIFT_NAME(sendSubviewToBack(_:));
 - (void)didAddSubview:(UIView *)uiview;
 - (void)willRemoveSubview:(UIView *)uiview;
 - (void)willMoveToSuperview:(UIView * _Nullable)newsuper;
