@@ -40,14 +40,24 @@ class Platform:
         names = dict(pair.split("=") for pair in described.stdout.split())
         self.module, self.target = names["module"], names["target"]
 
-    def build(self, inputs):
-        """Builds the stand-in, unless it was built from the same files."""
-        state = self.folder / "stand-in"
-        if state.exists() and state.read_text() == inputs:
-            return
-        subprocess.run([STAND_IN / "build", self.name, self.folder], check=True)
-        self.retarget_testing()
-        state.write_text(inputs)
+    def inputs(self):
+        """Returns a number that changes with what the stand-in is built from, and with the flags."""
+        others = tuple(f"-{name}." for name in PLATFORMS if name != self.name)
+        folders = [STAND_IN / name for name in ["ByHand", "Facts", "Overlays"]]
+        found = [path for each in folders for path in sorted(each.rglob("*")) if path.is_file()]
+        return digest(
+            *(path.read_bytes() for path in [STAND_IN / "build", STAND_IN / "target", *found]
+              if not any(other in path.name for other in others)),
+            TOOLCHAIN, CONFIGURATIONS, *self.flags())
+
+    def build(self):
+        """Builds the stand-in, unless it was built from the same files; returns its number."""
+        state, inputs = self.folder / "stand-in", self.inputs()
+        if not state.exists() or state.read_text() != inputs:
+            subprocess.run([STAND_IN / "build", self.name, self.folder], check=True)
+            self.retarget_testing()
+            state.write_text(inputs)
+        return inputs
 
     def retarget_testing(self):
         """Writes the toolchain's interfaces of Swift Testing for the platform."""
@@ -213,21 +223,15 @@ def needed_checks(platforms, modules, chosen):
 def run(platforms, modules, chosen):
     """Runs the checks, as many at a time as there are cores; returns those that were asked for."""
     checks, asked = needed_checks(platforms, modules, chosen)
-    made_from = [STAND_IN / name for name in ["build", "target", "ByHand", "Facts", "Overlays"]]
-    stand_in = digest(
-        *(path.read_bytes() for each in made_from for path in [each, *sorted(each.rglob("*"))]
-          if path.is_file()),
-        TOOLCHAIN, CONFIGURATIONS, *platforms[0].flags()[2:])
     by_name = {module.name: module for module in modules}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        built = {each: pool.submit(each.build, stand_in) for each in platforms}
+        built = {each: pool.submit(each.build) for each in platforms}
         emitting, checking = {}, {}
         imported = {name for _, module, _ in checks for name in module.imports}
         order = [m for m in modules if m.name in imported]
 
         def below(key):
             platform, module, name = key
-            built[platform].result()
             return [emitting[platform, by_name[each], name].result() for each in module.imports]
 
         # Work is queued in an order in which what it waits for was queued before it.
@@ -237,9 +241,10 @@ def run(platforms, modules, chosen):
                     key = (platform, module, name)
                     if key in checks:
                         emitting[key] = pool.submit(
-                            lambda key=key: checks[key].emit(stand_in, below(key)))
+                            lambda key=key: checks[key].emit(built[key[0]].result(), below(key)))
+
         def check(key):
-            modules_below = below(key)
+            stand_in, modules_below = built[key[0]].result(), below(key)
             emitted = emitting.get(key)
             interface = emitted.result() if emitted else checks[key].emit(stand_in, modules_below)
             checks[key].check(stand_in, modules_below, interface)

@@ -55,10 +55,29 @@ def by_hand_names():
     return kinds
 
 
+class Toolchain:
+    """What Foundation for Linux declares, whose sources are Apple's: names with all types."""
+
+    def __init__(self):
+        library = TOOLCHAIN / "lib/swift/linux/libFoundation.so"
+        self.symbols = library.read_bytes()
+        aliases = (TOOL / "Overlays/Foundation/Foundation.swift").read_text()
+        self.types = set(re.findall(r"public typealias (\w+) = FoundationEssentials\.\1$", aliases, re.M))
+
+    def declares(self, usr):
+        """Returns whether a declaration of Foundation or CoreFoundation is the same there."""
+        if match := re.fullmatch(r"s:10Foundation\d+(\w+)a", usr):
+            return match[1] in self.types
+        symbol = "$s" + usr[2:].replace("14CoreFoundation", "10Foundation")
+        symbol = re.sub(r"c$", "C", re.sub(r"v(p|pZ)$", lambda end: "vg" + end[1][1:], symbol))
+        return symbol.encode() in self.symbols
+
+
 class Declarations:
     """Where the stand-in declares what."""
 
     def __init__(self):
+        self.toolchain = Toolchain()
         self.facts = Header(TOOL / "Facts/UIKit.h")
         self.headers = [Header(path) for path in sorted((TOOL / "ByHand").glob("*.h"))]
         self.kinds = by_hand_names()
@@ -94,6 +113,8 @@ class Declarations:
         modules = re.findall(r"(?<!\d)(\d+)([A-Za-z]\w*)", usr)
         for length, rest in modules:
             module = rest[: int(length)]
+            if module in ("Foundation", "CoreFoundation") and self.toolchain.declares(usr):
+                return usr, FACT, "the toolchain's Foundation for Linux"
             if module in self.overlays:
                 return usr, BY_HAND, f"Overlays/{module}"
             if usr.startswith(f"s:{length}{module}"):
@@ -180,8 +201,8 @@ def listed(text):
 PREFACE = """# Declarations to confirm
 
 `make apple-types` checks the products against a stand-in for Apple's SDK, whose declarations are facts
-of a public project or written by hand ([how](../Scripts/AppleTypes/StandIn/README.md)). These are the
-declarations of the second kind that LayoutBox, LegoKit and LegoTesting use, by number of uses in the code.
+of a public project, declarations of the toolchain's own Foundation, or written by hand
+([how](../Scripts/AppleTypes/StandIn/README.md)). These are the declarations of the last kind that LayoutBox, LegoKit and LegoTesting use, by number of uses in the code.
 An error in one of them could hide an error in Xcode. Whoever has Apple's SDK or its documentation
 can confirm them from the top; a Mac confirms all of them at once by compiling the products.
 
