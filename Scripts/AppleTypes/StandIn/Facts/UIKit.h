@@ -9926,9 +9926,9 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsUpdateConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) BOOL automaticallyUpdatesContentConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, readonly) UIView *contentView;
-@property (nonatomic, readonly, nullable) UIImageView *imageView __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
-@property (nonatomic, readonly, nullable) UILabel *textLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
-@property (nonatomic, readonly, nullable) UILabel *detailTextLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
+@property (nonatomic, readonly, nullable) UIImageView *imageView;
+@property (nonatomic, readonly, nullable) UILabel *textLabel;
+@property (nonatomic, readonly, nullable) UILabel *detailTextLabel;
 @property (nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, nullable) UIView *backgroundView;
 @property (nonatomic, nullable) UIView *selectedBackgroundView;
@@ -9994,8 +9994,8 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)setNeedsUpdateConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) BOOL automaticallyUpdatesContentConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-@property (nonatomic, nullable, readonly) UILabel *textLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
-@property (nonatomic, nullable, readonly) UILabel *detailTextLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
+@property (nonatomic, nullable, readonly) UILabel *textLabel;
+@property (nonatomic, nullable, readonly) UILabel *detailTextLabel;
 @property (nonatomic, readonly) UIView *contentView;
 @property (nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, nullable) UIView *backgroundView;

@@ -4,7 +4,6 @@ import UIKit
 /// The content of cells: labels of the styles, configurations and constraints.
 ///
 /// The margins are those of uikit.md, 3.4.3: 16 points at the leading edge, 11 above and below.
-@available(iOS, deprecated: 14, message: "The labels of the styles are deprecated")
 @Suite("Content of table cells") @MainActor struct TableCellTests {
   private static let styles: [(UITableViewCell.CellStyle, UIListContentConfiguration)] = [
     (.default, .cell()), (.subtitle, .subtitleCell()), (.value1, .valueCell()),
