@@ -1,0 +1,7 @@
+@_exported import Foundation
+
+extension NSString {
+  @nonobjc public class func localizedStringWithFormat(
+    _ format: NSString, _ args: any CVarArg...
+  ) -> Self { fatalError() }
+}
