@@ -5,3 +5,6 @@ extension NSString {
     _ format: NSString, _ args: any CVarArg...
   ) -> Self { fatalError() }
 }
+extension NSString: @retroactive ExpressibleByStringLiteral {
+  public required convenience init(stringLiteral value: StaticString) { fatalError() }
+}

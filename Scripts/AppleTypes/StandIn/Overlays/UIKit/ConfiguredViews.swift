@@ -49,6 +49,21 @@ extension UITableViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
 }
 extension UITableViewHeaderFooterView {
+  @objc(_bridgedConfigurationState) dynamic open var configurationState: UIViewConfigurationState {
+    fatalError()
+  }
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { nil }
+    set {}
+  }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { nil }
+    set {}
+  }
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { nil }
     set {}
