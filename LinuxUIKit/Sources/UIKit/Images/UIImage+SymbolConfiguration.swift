@@ -119,8 +119,8 @@ extension UIImage.SymbolConfiguration {
   public class func preferringMonochrome() -> Self { Self(size: nil, colors: []) }
 
   /// Returns the configuration with all values that another one specifies.
-  public func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> Self {
-    let other = otherConfiguration
+  public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+    guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
     let hasSize = other.pointSize != nil || other.textStyle != nil
     return Self(
       size: hasSize ? other.pointSize : pointSize,

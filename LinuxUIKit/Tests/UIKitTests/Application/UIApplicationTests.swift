@@ -10,6 +10,7 @@ import UIKit
   }
 
   @Test("The application lists visible windows without retaining them")
+  @available(iOS, deprecated: 15, message: "Scenes list their windows")
   func windows() {
     weak var released: UIWindow?
     do {

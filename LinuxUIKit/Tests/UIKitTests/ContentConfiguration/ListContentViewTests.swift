@@ -104,6 +104,7 @@ import UIKit
   }
 
   @Test("The alpha of the configuration applies to all of the content")
+  @available(iOS 18, macCatalyst 18, tvOS 18, *)
   func alpha() {
     var content = UIListContentConfiguration.cell()
     content.text = "Stations"

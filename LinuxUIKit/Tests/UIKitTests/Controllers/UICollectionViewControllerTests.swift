@@ -68,7 +68,7 @@ private final class NamesController: UICollectionViewController {
   @Test("Overrides of a subclass are called")
   func overrides() {
     let (controller, _) = shown()
-    let delegate: (any UICollectionViewDelegate)? = controller.collectionView.delegate
+    let delegate = controller.collectionView.delegate as? NamesController
 
     #expect(
       delegate?.collectionView(controller.collectionView, shouldSelectItemAt: [0, 2]) == true)

@@ -13,6 +13,7 @@ import UIKit
   // MARK: Buttons without a configuration
 
   @Test("Buttons of all types in all states")
+  @available(iOS, deprecated: 15, message: "Configurations determine the insets")
   func buttons() {
     check("buttons") {
       let states: [(UIButton) -> Void] = [
@@ -37,6 +38,7 @@ import UIKit
     }
   }
 
+  @available(iOS, deprecated: 15, message: "Configurations determine the insets")
   private var customButtons: [UIView] {
     let plain = changed(UIButton()) {
       $0.setTitle("Custom", for: .normal)

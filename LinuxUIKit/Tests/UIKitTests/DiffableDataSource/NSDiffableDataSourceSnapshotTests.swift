@@ -72,7 +72,7 @@ import UIKit
   func deleteAll() {
     var snapshot = snapshot([("a", [1, 2])])
     snapshot.deleteAllItems()
-    #expect(snapshot == Snapshot())
+    #expect(snapshot.content == [])
   }
 
   @Test("Empty arrays change nothing")
@@ -82,7 +82,7 @@ import UIKit
     snapshot.appendSections([])
     snapshot.deleteItems([])
     snapshot.reloadItems([])
-    #expect(snapshot == Snapshot())
+    #expect(snapshot.content == [])
   }
 
   @Test("A copy is unaffected by changes of the original")
@@ -119,17 +119,6 @@ import UIKit
     #expect(snapshot.reloadedItemIdentifiers == [3, 2])
     #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
     #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
-  }
-
-  @Test("Snapshots are equal by their sections and items, not by their marks")
-  func equality() {
-    let plain = snapshot([("a", [1, 2])])
-    var marked = plain
-    marked.reloadItems([1])
-    #expect(plain == marked)
-    #expect(plain == snapshot([("a", [1, 2])]))
-    #expect(plain != snapshot([("a", [2, 1])]))
-    #expect(plain != snapshot([("a", [1, 2]), ("b", [])]))
   }
 
   @Test("Any sequence of changes has the result of the same changes of arrays")

@@ -80,7 +80,8 @@ import UIKit
     let large = UIImage.SymbolConfiguration(pointSize: 30)
     #expect(color(large.applying(red)) == 0xFFFF_0000)
     #expect(color(red.applying(large)) == 0xFFFF_0000)
-    #expect(color(red.applying(.preferringMonochrome())) == 0xFF00_FF00)
+    #expect(color(red.applying(UIImage.SymbolConfiguration.preferringMonochrome())) == 0xFF00_FF00)
+    #expect(red.applying(nil) == red)
     #expect(red != UIImage.SymbolConfiguration(hierarchicalColor: .blue))
     #expect(red == UIImage.SymbolConfiguration(hierarchicalColor: .red))
   }

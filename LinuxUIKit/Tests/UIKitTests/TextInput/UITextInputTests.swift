@@ -182,7 +182,7 @@ import UIKit
 
   @Test("The input delegate is notified of the app's changes")
   func inputDelegate() {
-    final class Log: UITextInputDelegate {
+    final class Log: NSObject, UITextInputDelegate {
       var calls: [String] = []
       func selectionWillChange(_ textInput: (any UITextInput)?) { calls.append("selection will") }
       func selectionDidChange(_ textInput: (any UITextInput)?) { calls.append("selection did") }

@@ -89,7 +89,7 @@ import UIKit
 
   @Test("A closure can create and change collections")
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
-  func mutations() {
+  @MainActor func mutations() {
     let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
     let largeDark = dark.modifyingTraits { $0.preferredContentSizeCategory = .extraLarge }
 

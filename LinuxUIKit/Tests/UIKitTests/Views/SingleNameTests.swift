@@ -98,6 +98,7 @@ private final class FocusableView: UIView {
   }
 
   @Test("No view is focused, and feedback, key commands and URLs have no effect")
+  @available(iOS, deprecated: 13, message: "groupTableViewBackground is deprecated")
   func inert() {
     UISelectionFeedbackGenerator().selectionChanged()
     UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 0.5)

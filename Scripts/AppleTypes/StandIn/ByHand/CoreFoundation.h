@@ -18,4 +18,5 @@ typedef const void *CFTypeRef;
 typedef const struct __attribute__((objc_bridge(NSString))) __CFString *CFStringRef;
 typedef const struct __attribute__((objc_bridge(NSDictionary))) __CFDictionary *CFDictionaryRef;
 typedef const struct __attribute__((objc_bridge(NSData))) __CFData *CFDataRef;
+typedef const struct __attribute__((objc_bridge(NSArray))) __CFArray *CFArrayRef;
 #include "CoreFoundation+RunLoop.h"

@@ -448,7 +448,6 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIZoomTransitionInteractionContext;
 @class UIZoomTransitionOptions;
 @class UIZoomTransitionSourceViewProviderContext;
-@class CAFrameRateRange;
 @class CIColor;
 @class CIImage;
 @class CKContainer;
@@ -475,8 +474,6 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSRulerMarker;
 @class NSRulerView;
 @class NSStringCompareOptions;
-@class NSStringDrawingContext;
-@class NSStringDrawingOptions;
 @class NSStringEnumerationOptions;
 @class NSSymbolContentTransition;
 @class NSSymbolEffect;
@@ -488,10 +485,8 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSTouchBar;
 @class NSTypesetter;
 @class NSTypesetterBehavior;
-@class NSUnderlineStyle;
 @class NSView;
 @class NSWindow;
-@class NSWritingDirection;
 @class UICollectionViewCellRegistration;
 @class UICollectionViewSupplementaryRegistration;
 @class UIPointerAccessoryPosition;
@@ -956,7 +951,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
   UIAccessibilityScrollDirectionPrevious
 };
 typedef NSString *UIAccessibilityTextualContext NS_TYPED_ENUM;
-typedef NSString *UIActionIdentifier NS_TYPED_ENUM;
+typedef NSString *UIActionIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIAction.Identifier);
 typedef enum __attribute__((availability(ios,deprecated=13.0))) __attribute__((enum_extensibility(open))) UIActionSheetStyle : NSInteger UIActionSheetStyle; enum UIActionSheetStyle : NSInteger {
   UIActionSheetStyleAutomatic = - 1,
   UIActionSheetStyleDefault,
@@ -1301,10 +1296,10 @@ typedef enum NS_SWIFT_NAME(UICollectionViewDropProposal.Intent) __attribute__((e
   UICollectionViewDropIntentInsertAtDestinationIndexPath,
   UICollectionViewDropIntentInsertIntoDestinationIndexPath
 };
-typedef NS_ENUM(NSInteger, UICollectionViewFlowLayoutSectionInsetReference) {
-  UICollectionViewFlowLayoutSectionInsetReferenceContentInset,
-  UICollectionViewFlowLayoutSectionInsetReferenceSafeArea,
-  UICollectionViewFlowLayoutSectionInsetReferenceLayoutMargins
+typedef enum NS_SWIFT_NAME(UICollectionViewFlowLayout.SectionInsetReference) __attribute__((enum_extensibility(open))) UICollectionViewFlowLayoutSectionInsetReference : NSInteger UICollectionViewFlowLayoutSectionInsetReference; enum UICollectionViewFlowLayoutSectionInsetReference : NSInteger {
+  UICollectionViewFlowLayoutSectionInsetReferenceContentInset NS_SWIFT_NAME(fromContentInset),
+  UICollectionViewFlowLayoutSectionInsetReferenceSafeArea NS_SWIFT_NAME(fromSafeArea),
+  UICollectionViewFlowLayoutSectionInsetReferenceLayoutMargins NS_SWIFT_NAME(fromLayoutMargins)
 };
 typedef enum NS_SWIFT_NAME(UICollectionView.ReorderingCadence) __attribute__((enum_extensibility(open))) UICollectionViewReorderingCadence : NSInteger UICollectionViewReorderingCadence; enum UICollectionViewReorderingCadence : NSInteger {
   UICollectionViewReorderingCadenceImmediate,
@@ -1971,7 +1966,7 @@ typedef NS_ENUM(NSInteger, UIKeyboardType) {
   UIKeyboardTypeASCIICapable,
   UIKeyboardTypeAsciiCapable = UIKeyboardTypeASCIICapable,
   UIKeyboardTypeNumbersAndPunctuation,
-  UIKeyboardTypeUrl,
+  UIKeyboardTypeURL NS_SWIFT_NAME(URL),
   UIKeyboardTypeNumberPad,
   UIKeyboardTypePhonePad,
   UIKeyboardTypeNamePhonePad,
@@ -1999,12 +1994,12 @@ typedef enum __attribute__((availability(tvos,introduced=17.0))) __attribute__((
   UILetterformAwareSizingRuleOversize
 };
 typedef NS_ENUM(NSInteger, NSLineBreakMode) {
-  NSLineBreakModeWordWrap = 0,
-  NSLineBreakModeCharacterWrap,
-  NSLineBreakModeClip,
-  NSLineBreakModeHeadTruncation,
-  NSLineBreakModeTailTruncation,
-  NSLineBreakModeMiddleTruncation
+  NSLineBreakModeWordWrap NS_SWIFT_NAME(byWordWrapping) = 0,
+  NSLineBreakModeCharacterWrap NS_SWIFT_NAME(byCharWrapping),
+  NSLineBreakModeClip NS_SWIFT_NAME(byClipping),
+  NSLineBreakModeHeadTruncation NS_SWIFT_NAME(byTruncatingHead),
+  NSLineBreakModeTailTruncation NS_SWIFT_NAME(byTruncatingTail),
+  NSLineBreakModeMiddleTruncation NS_SWIFT_NAME(byTruncatingMiddle)
 };
 typedef enum __attribute__((availability(tvos,introduced=18.0))) __attribute__((availability(ios,introduced=18.0))) __attribute__((enum_extensibility(open))) UIListEnvironment : NSInteger UIListEnvironment; enum UIListEnvironment : NSInteger {
   UIListEnvironmentUnspecified = 0,
@@ -2044,7 +2039,7 @@ typedef enum NS_SWIFT_NAME(UIMenuElement.State) __attribute__((availability(ios,
   UIMenuElementStateOn,
   UIMenuElementStateMixed
 };
-typedef NSString *UIMenuIdentifier NS_TYPED_ENUM NS_SWIFT_NAME(UIMenu.Identifier);
+typedef NSString *UIMenuIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIMenu.Identifier);
 typedef enum NS_SWIFT_NAME(UIMenu.Options) __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0))) __attribute__((enum_extensibility(open), flag_enum)) UIMenuOptions : NSUInteger UIMenuOptions; enum UIMenuOptions : NSUInteger {
   UIMenuOptionsDisplayInline = 1uL << 0,
   UIMenuOptionsDestructive = 1uL << 1,
@@ -2082,12 +2077,12 @@ typedef enum __attribute__((availability(ios,introduced=16.0))) __attribute__((e
   UINavigationBarNSToolbarSectionSupplementary,
   UINavigationBarNSToolbarSectionContent
 };
-typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
+typedef enum NS_SWIFT_NAME(UINavigationController.Operation) __attribute__((enum_extensibility(open))) UINavigationControllerOperation : NSInteger UINavigationControllerOperation; enum UINavigationControllerOperation : NSInteger {
   UINavigationControllerOperationNone,
   UINavigationControllerOperationPush,
   UINavigationControllerOperationPop
 };
-typedef enum __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UINavigationItemBackButtonDisplayMode : NSInteger UINavigationItemBackButtonDisplayMode; enum UINavigationItemBackButtonDisplayMode : NSInteger {
+typedef enum NS_SWIFT_NAME(UINavigationItem.BackButtonDisplayMode) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UINavigationItemBackButtonDisplayMode : NSInteger UINavigationItemBackButtonDisplayMode; enum UINavigationItemBackButtonDisplayMode : NSInteger {
   UINavigationItemBackButtonDisplayModeDefault = 0,
   UINavigationItemBackButtonDisplayModeGeneric = 1,
   UINavigationItemBackButtonDisplayModeMinimal = 2
@@ -2098,7 +2093,7 @@ typedef enum NS_SWIFT_NAME(UINavigationItem.LargeTitleDisplayMode) __attribute__
   UINavigationItemLargeTitleDisplayModeNever,
   UINavigationItemLargeTitleDisplayModeInline __attribute__((availability(ios,introduced=17.0))) __attribute__((availability(tvos,unavailable)))
 };
-typedef enum __attribute__((availability(ios,introduced=16.0))) __attribute__((enum_extensibility(open))) UINavigationItemSearchBarPlacement : NSInteger UINavigationItemSearchBarPlacement; enum UINavigationItemSearchBarPlacement : NSInteger {
+typedef enum NS_SWIFT_NAME(UINavigationItem.SearchBarPlacement) __attribute__((availability(ios,introduced=16.0))) __attribute__((enum_extensibility(open))) UINavigationItemSearchBarPlacement : NSInteger UINavigationItemSearchBarPlacement; enum UINavigationItemSearchBarPlacement : NSInteger {
   UINavigationItemSearchBarPlacementAutomatic,
   UINavigationItemSearchBarPlacementInline,
   UINavigationItemSearchBarPlacementStacked
@@ -2130,21 +2125,21 @@ typedef enum NS_SWIFT_NAME(UIPageControl.InteractionState) __attribute__((availa
   UIPageControlInteractionStateDiscrete = 1,
   UIPageControlInteractionStateContinuous = 2
 };
-typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
+typedef enum NS_SWIFT_NAME(UIPageViewController.NavigationDirection) __attribute__((enum_extensibility(open))) UIPageViewControllerNavigationDirection : NSInteger UIPageViewControllerNavigationDirection; enum UIPageViewControllerNavigationDirection : NSInteger {
   UIPageViewControllerNavigationDirectionForward,
   UIPageViewControllerNavigationDirectionReverse
 };
-typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) {
+typedef enum NS_SWIFT_NAME(UIPageViewController.NavigationOrientation) __attribute__((enum_extensibility(open))) UIPageViewControllerNavigationOrientation : NSInteger UIPageViewControllerNavigationOrientation; enum UIPageViewControllerNavigationOrientation : NSInteger {
   UIPageViewControllerNavigationOrientationHorizontal,
   UIPageViewControllerNavigationOrientationVertical
 };
-typedef NS_ENUM(NSInteger, UIPageViewControllerSpineLocation) {
+typedef enum NS_SWIFT_NAME(UIPageViewController.SpineLocation) __attribute__((enum_extensibility(open))) UIPageViewControllerSpineLocation : NSInteger UIPageViewControllerSpineLocation; enum UIPageViewControllerSpineLocation : NSInteger {
   UIPageViewControllerSpineLocationNone,
   UIPageViewControllerSpineLocationMin,
   UIPageViewControllerSpineLocationMid,
   UIPageViewControllerSpineLocationMax
 };
-typedef NS_ENUM(NSInteger, UIPageViewControllerTransitionStyle) {
+typedef enum NS_SWIFT_NAME(UIPageViewController.TransitionStyle) __attribute__((enum_extensibility(open))) UIPageViewControllerTransitionStyle : NSInteger UIPageViewControllerTransitionStyle; enum UIPageViewControllerTransitionStyle : NSInteger {
   UIPageViewControllerTransitionStylePageCurl,
   UIPageViewControllerTransitionStyleScroll
 };
@@ -2409,18 +2404,18 @@ typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
   UISemanticContentAttributeForceLeftToRight,
   UISemanticContentAttributeForceRightToLeft
 };
-typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_ENUM;
+typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier);
 typedef enum __attribute__((availability(ios,introduced=13.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerBackgroundStyle : NSInteger UISplitViewControllerBackgroundStyle; enum UISplitViewControllerBackgroundStyle : NSInteger {
   UISplitViewControllerBackgroundStyleNone,
   UISplitViewControllerBackgroundStyleSidebar
 };
-typedef enum __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerColumn : NSInteger UISplitViewControllerColumn; enum UISplitViewControllerColumn : NSInteger {
+typedef enum NS_SWIFT_NAME(UISplitViewController.Column) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerColumn : NSInteger UISplitViewControllerColumn; enum UISplitViewControllerColumn : NSInteger {
   UISplitViewControllerColumnPrimary,
   UISplitViewControllerColumnSupplementary,
   UISplitViewControllerColumnSecondary,
   UISplitViewControllerColumnCompact
 };
-typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) {
+typedef enum NS_SWIFT_NAME(UISplitViewController.DisplayMode) __attribute__((enum_extensibility(open))) UISplitViewControllerDisplayMode : NSInteger UISplitViewControllerDisplayMode; enum UISplitViewControllerDisplayMode : NSInteger {
   UISplitViewControllerDisplayModeAutomatic,
   UISplitViewControllerDisplayModeSecondaryOnly __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))),
   UISplitViewControllerDisplayModeOneBesideSecondary __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))),
@@ -2437,17 +2432,17 @@ typedef enum __attribute__((availability(tvos,introduced=14.5))) __attribute__((
   UISplitViewControllerDisplayModeButtonVisibilityNever,
   UISplitViewControllerDisplayModeButtonVisibilityAlways
 };
-typedef NS_ENUM(NSInteger, UISplitViewControllerPrimaryEdge) {
+typedef enum NS_SWIFT_NAME(UISplitViewController.PrimaryEdge) __attribute__((enum_extensibility(open))) UISplitViewControllerPrimaryEdge : NSInteger UISplitViewControllerPrimaryEdge; enum UISplitViewControllerPrimaryEdge : NSInteger {
   UISplitViewControllerPrimaryEdgeLeading,
   UISplitViewControllerPrimaryEdgeTrailing
 };
-typedef enum __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerSplitBehavior : NSInteger UISplitViewControllerSplitBehavior; enum UISplitViewControllerSplitBehavior : NSInteger {
+typedef enum NS_SWIFT_NAME(UISplitViewController.SplitBehavior) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerSplitBehavior : NSInteger UISplitViewControllerSplitBehavior; enum UISplitViewControllerSplitBehavior : NSInteger {
   UISplitViewControllerSplitBehaviorAutomatic,
   UISplitViewControllerSplitBehaviorTile,
   UISplitViewControllerSplitBehaviorOverlay,
   UISplitViewControllerSplitBehaviorDisplace
 };
-typedef enum __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerStyle : NSInteger UISplitViewControllerStyle; enum UISplitViewControllerStyle : NSInteger {
+typedef enum NS_SWIFT_NAME(UISplitViewController.Style) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerStyle : NSInteger UISplitViewControllerStyle; enum UISplitViewControllerStyle : NSInteger {
   UISplitViewControllerStyleUnspecified,
   UISplitViewControllerStyleDoubleColumn,
   UISplitViewControllerStyleTripleColumn
@@ -2487,7 +2482,7 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) {
   UIStatusBarStyleBlackOpaque __attribute__((availability(ios,deprecated=7.0))) = 2,
   UIStatusBarStyleDarkContent __attribute__((availability(ios,introduced=13.0))) = 3
 };
-typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) {
+typedef enum NS_SWIFT_NAME(UISwipeGestureRecognizer.Direction) __attribute__((enum_extensibility(open), flag_enum)) UISwipeGestureRecognizerDirection : NSUInteger UISwipeGestureRecognizerDirection; enum UISwipeGestureRecognizerDirection : NSUInteger {
   UISwipeGestureRecognizerDirectionRight = 1 << 0,
   UISwipeGestureRecognizerDirectionLeft = 1 << 1,
   UISwipeGestureRecognizerDirectionUp = 1 << 2,
@@ -2582,7 +2577,7 @@ typedef enum NS_SWIFT_NAME(UITableViewCell.SeparatorStyle) __attribute__((enum_e
   UITableViewCellSeparatorStyleSingleLineEtched __attribute__((availability(ios,deprecated=11.0))),
   UITableViewCellSeparatorStyleDoubleLineEtched = UITableViewCellSeparatorStyleSingleLineEtched
 };
-typedef NS_OPTIONS(NSUInteger, UITableViewCellState) {
+typedef enum NS_SWIFT_NAME(UITableViewCell.StateMask) __attribute__((enum_extensibility(open), flag_enum)) UITableViewCellState : NSUInteger UITableViewCellState; enum UITableViewCellState : NSUInteger {
   UITableViewCellStateDefaultMask = 0,
   UITableViewCellStateShowingEditControlMask = 1 << 0,
   UITableViewCellStateShowingDeleteConfirmationMask = 1 << 1
@@ -2665,14 +2660,6 @@ typedef enum NS_SWIFT_NAME(UITextField.BorderStyle) __attribute__((enum_extensib
   UITextBorderStyleLine,
   UITextBorderStyleBezel,
   UITextBorderStyleRoundedRect
-};
-typedef NS_ENUM(NSInteger, UITextDirection) {
-  UITextDirectionForward,
-  UITextDirectionBackward,
-  UITextDirectionRight,
-  UITextDirectionLeft,
-  UITextDirectionUp,
-  UITextDirectionDown
 };
 typedef NS_OPTIONS(NSUInteger, UITextDragOptions) {
   UITextDragOptionsNone = 0,
@@ -2988,7 +2975,7 @@ typedef enum NS_SWIFT_NAME(UIView.ContentMode) __attribute__((enum_extensibility
   UIViewContentModeBottomLeft,
   UIViewContentModeBottomRight
 };
-typedef NS_ENUM(NSUInteger, UIViewKeyframeAnimationOptions) {
+typedef enum NS_SWIFT_NAME(UIView.KeyframeAnimationOptions) __attribute__((enum_extensibility(open), flag_enum)) UIViewKeyframeAnimationOptions : NSUInteger UIViewKeyframeAnimationOptions; enum UIViewKeyframeAnimationOptions : NSUInteger {
   UIViewKeyframeAnimationOptionsLayoutSubviews,
   UIViewKeyframeAnimationOptionsAllowUserInteraction,
   UIViewKeyframeAnimationOptionsBeginFromCurrentState,
@@ -3106,8 +3093,6 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribu
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic) NSInteger zIndex;
 @property (nonatomic, getter=isHidden) BOOL hidden;
-@property (nonatomic) CGPoint center __attribute__((availability(ios,unavailable))) __attribute__((availability(tvos,unavailable)));
-@property (nonatomic, readonly) CGRect bounds __attribute__((availability(ios,unavailable))) __attribute__((availability(tvos,unavailable)));
 @property (nonatomic) CATransform3D transform3D;
 @property (nonatomic, readonly) NSString *name;
 @property (nonatomic, readonly) NSIndexPath *indexPath;
@@ -3306,7 +3291,7 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController __attribute__((availability(ios,introduced=13.0)));
 - (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController __attribute__((availability(ios,introduced=13.0)));
 - (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController __attribute__((availability(ios,introduced=13.0)));
-- (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController __attribute__((availability(ios,introduced=13.0)));
+- (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController NS_SWIFT_NAME(presentationControllerDidAttemptToDismiss(_:)) __attribute__((availability(ios,introduced=13.0)));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)))
 @protocol UIAlertViewDelegate <NSObject>
@@ -3329,7 +3314,7 @@ NS_SWIFT_UI_ACTOR
 
 @optional
 - (void)applicationDidFinishLaunching:(UIApplication *)application;
-- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions;
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (void)applicationDidBecomeActive:(UIApplication *)application;
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (BOOL)application:(UIApplication *)application handleOpenURL:(NSURL *)url __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)));
@@ -3351,7 +3336,7 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url sourceApplication:(NSString *)sourceApplication annotation:(id)annotation __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)));
 - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options;
 @property (nonatomic, nullable) UIWindow *window;
-- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)launchOptions;
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)forWindow __attribute__((availability(tvos,unavailable)));
 - (UIViewController *)application:(UIApplication *)application viewControllerWithRestorationIdentifierPath:(NSArray<NSString *> *)restorationIdentifierComponents coder:(NSCoder *)coder;
 - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder __attribute__((availability(ios,deprecated=13.2))) __attribute__((availability(tvos,deprecated=13.2)));
@@ -3456,7 +3441,7 @@ NS_SWIFT_UI_ACTOR
 - (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
-- (UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView;
 - (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndZooming:(UIScrollView *)scrollView withView:(UIView *)withView atScale:(CGFloat)atScale;
@@ -3511,7 +3496,7 @@ NS_SWIFT_UI_ACTOR
 - (UITargetedPreview * _Nullable)collectionView:(UICollectionView *)collectionView contextMenuConfiguration:(UIContextMenuConfiguration *)configuration dismissalPreviewForItemAtIndexPath:(NSIndexPath *)indexPath __attribute__((availability(tvos,introduced=17.0))) __attribute__((availability(ios,introduced=16.0)));
 @end
 NS_SWIFT_UI_ACTOR 
-@protocol UICollectionViewDelegateFlowLayout <NSObject>
+@protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
 
 @optional
 - (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)layout sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
@@ -3996,8 +3981,8 @@ NS_SWIFT_UI_ACTOR
 - (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (UIInterfaceOrientationMask)navigationControllerSupportedInterfaceOrientations:(UINavigationController *)navigationController __attribute__((availability(tvos,unavailable)));
 - (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:(UINavigationController *)navigationController __attribute__((availability(tvos,unavailable)));
-- (id<UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController;
-- (id<UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController;
+- (nullable id<UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(navigationController(_:interactionControllerFor:));
+- (nullable id<UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController NS_SWIFT_NAME(navigationController(_:animationControllerFor:from:to:));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)))
 @protocol UINavigationItemRenameDelegate <NSObject>
@@ -4027,8 +4012,8 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=17.0))) __attribu
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UIPageViewControllerDataSource <NSObject>
-- (UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerBeforeViewController:(UIViewController *)referenceViewController;
-- (UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerAfterViewController:(UIViewController *)referenceViewController;
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerBeforeViewController:(UIViewController *)referenceViewController;
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController viewControllerAfterViewController:(UIViewController *)referenceViewController;
 @optional
 - (NSInteger)presentationCountForPageViewController:(UIPageViewController *)pageViewController;
 - (NSInteger)presentationIndexForPageViewController:(UIPageViewController *)pageViewController;
@@ -4123,7 +4108,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @protocol UIPopoverPresentationControllerDelegate <NSObject>
 
 @optional
-- (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController;
+- (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
 - (BOOL)popoverPresentationControllerShouldDismissPopover:(UIPopoverPresentationController *)popoverPresentationController __attribute__((availability(ios,deprecated=13.0)));
 - (void)popoverPresentationControllerDidDismissPopover:(UIPopoverPresentationController *)popoverPresentationController __attribute__((availability(ios,deprecated=13.0)));
 - (void)popoverPresentationController:(UIPopoverPresentationController *)popoverPresentationController willRepositionPopoverToRect:(CGRect *)targetRect inView:(UIView * _Nullable * _Nullable)inView;
@@ -4192,7 +4177,7 @@ NS_SWIFT_UI_ACTOR
 - (void)decreaseSize:(id _Nullable)sender;
 - (void)increaseSize:(id _Nullable)sender;
 - (void)updateTextAttributesWithConversionHandler:(NSDictionary * (^)(NSDictionary *))conversionHandler __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
-- (void)print:(id _Nullable)sender __attribute__((availability(ios,introduced=15.0)));
+- (void)print:(id _Nullable)sender NS_SWIFT_NAME(printContent(_:)) __attribute__((availability(ios,introduced=15.0)));
 - (void)rename:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (void)duplicate:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (void)move:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
@@ -4264,11 +4249,11 @@ NS_SWIFT_UI_ACTOR
 @protocol UISearchControllerDelegate <NSObject>
 
 @optional
-- (void)willPresentSearchController:(UISearchController *)searchController;
-- (void)didPresentSearchController:(UISearchController *)searchController;
-- (void)willDismissSearchController:(UISearchController *)searchController;
-- (void)didDismissSearchController:(UISearchController *)searchController;
-- (void)presentSearchController:(UISearchController *)searchController;
+- (void)willPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willPresentSearchController(_:));
+- (void)didPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didPresentSearchController(_:));
+- (void)willDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willDismissSearchController(_:));
+- (void)didDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didDismissSearchController(_:));
+- (void)presentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(presentSearchController(_:));
 - (void)searchController:(UISearchController *)searchController willChangeToSearchBarPlacement:(UINavigationItemSearchBarPlacement)newPlacement __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 - (void)searchController:(UISearchController *)searchController didChangeFromSearchBarPlacement:(UINavigationItemSearchBarPlacement)previousPlacement __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 @end
@@ -4427,8 +4412,8 @@ NS_SWIFT_UI_ACTOR
 - (void)tabBarController:(UITabBarController *)tabBarController didEndCustomizingViewControllers:(NSArray<UIViewController *> *)viewControllers changed:(BOOL)changed __attribute__((availability(tvos,unavailable)));
 - (UIInterfaceOrientationMask)tabBarControllerSupportedInterfaceOrientations:(UITabBarController *)tabBarController __attribute__((availability(tvos,unavailable)));
 - (UIInterfaceOrientation)tabBarControllerPreferredInterfaceOrientationForPresentation:(UITabBarController *)tabBarController __attribute__((availability(tvos,unavailable)));
-- (id<UIViewControllerInteractiveTransitioning>)tabBarController:(UITabBarController *)tabBarController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController;
-- (id<UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController;
+- (nullable id<UIViewControllerInteractiveTransitioning>)tabBarController:(UITabBarController *)tabBarController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:));
+- (nullable id<UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromViewController toViewController:(UIViewController *)toViewController NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:));
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab __attribute__((availability(tvos,introduced=18.0))) __attribute__((availability(ios,introduced=18.0)));
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectTab:(UITab *)tab previousTab:(UITab * _Nullable)previousTab __attribute__((availability(tvos,introduced=18.0))) __attribute__((availability(ios,introduced=18.0)));
 - (UIDropOperation)tabBarController:(UITabBarController *)tabBarController tab:(UITab *)tab operationForAcceptingItemsFromDropSession:(id<UIDropSession>)session __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=18.0)));
@@ -4627,36 +4612,36 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 NS_SWIFT_UI_ACTOR 
 @protocol UITextInput <UIKeyInput, NSObject>
 @property (nonatomic, nullable) UITextRange *selectedTextRange;
-@property (nonatomic, nullable, copy) NSDictionary *markedTextStyle;
+@property (nonatomic, nullable, copy) NSDictionary<NSAttributedStringKey, id> *markedTextStyle;
 @property (nonatomic, readonly) UITextPosition *beginningOfDocument;
 @property (nonatomic, readonly) UITextPosition *endOfDocument;
 @property (nonatomic, nullable, weak) id<UITextInputDelegate> inputDelegate;
-@property (nonatomic, readonly, weak) id<UITextInputTokenizer> tokenizer;
-- (NSString *)textInRange:(UITextRange *)range;
+@property (nonatomic, readonly) id<UITextInputTokenizer> tokenizer;
+- (nullable NSString *)textInRange:(UITextRange *)range;
 - (void)replaceRange:(UITextRange *)range withText:(NSString *)text;
-@property (nonatomic, readonly) UITextRange *markedTextRange;
-- (void)setMarkedText:(NSString *)markedText selectedRange:(NSRange)selectedRange;
+@property (nonatomic, nullable, readonly) UITextRange *markedTextRange;
+- (void)setMarkedText:(NSString * _Nullable)markedText selectedRange:(NSRange)selectedRange;
 - (void)unmarkText;
-- (UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
+- (nullable UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
 - (UITextPosition * _Nullable)positionFromPosition:(UITextPosition *)fromPosition offset:(NSInteger)offset;
-- (UITextPosition *)positionFromPosition:(UITextPosition *)fromPosition inDirection:(UITextLayoutDirection)inDirection offset:(NSInteger)offset;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)fromPosition inDirection:(UITextLayoutDirection)inDirection offset:(NSInteger)offset;
 - (NSComparisonResult)comparePosition:(UITextPosition *)first toPosition:(UITextPosition *)second;
 - (NSInteger)offsetFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
-- (UITextPosition *)positionWithinRange:(UITextRange *)range farthestInDirection:(UITextLayoutDirection)direction;
-- (UITextRange *)characterRangeByExtendingPosition:(UITextPosition *)byExtendingPosition inDirection:(UITextLayoutDirection)direction;
-- (NSWritingDirection *)baseWritingDirectionForPosition:(UITextPosition *)forPosition inDirection:(UITextStorageDirection)direction;
-- (void)setBaseWritingDirection:(NSWritingDirection *)writingDirection forRange:(UITextRange *)range;
+- (nullable UITextPosition *)positionWithinRange:(UITextRange *)range farthestInDirection:(UITextLayoutDirection)direction;
+- (nullable UITextRange *)characterRangeByExtendingPosition:(UITextPosition *)byExtendingPosition inDirection:(UITextLayoutDirection)direction;
+- (NSWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)forPosition inDirection:(UITextStorageDirection)direction;
+- (void)setBaseWritingDirection:(NSWritingDirection)writingDirection forRange:(UITextRange *)range;
 - (CGRect)firstRectForRange:(UITextRange *)range;
 - (CGRect)caretRectForPosition:(UITextPosition * _Nullable)position;
-- (UITextPosition *)closestPositionToPoint:(CGPoint)point;
-- (UITextPosition *)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)withinRange;
-- (UITextRange *)characterRangeAtPoint:(CGPoint)point;
+- (nullable UITextPosition *)closestPositionToPoint:(CGPoint)point;
+- (nullable UITextPosition *)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)withinRange;
+- (nullable UITextRange *)characterRangeAtPoint:(CGPoint)point;
 - (NSArray<UITextSelectionRect *> *)selectionRectsForRange:(UITextRange *)range;
 @optional
 @property (nonatomic, readonly) UIView *textInputView;
 @property (nonatomic) UITextStorageDirection selectionAffinity;
-- (NSDictionary *)textStylingAtPosition:(UITextPosition *)atPosition inDirection:(UITextStorageDirection)inDirection;
-- (UITextPosition *)positionWithinRange:(UITextRange *)withinRange atCharacterOffset:(NSInteger)atCharacterOffset;
+- (nullable NSDictionary<NSAttributedStringKey, id> *)textStylingAtPosition:(UITextPosition *)atPosition inDirection:(UITextStorageDirection)inDirection;
+- (nullable UITextPosition *)positionWithinRange:(UITextRange *)withinRange atCharacterOffset:(NSInteger)atCharacterOffset;
 - (NSInteger)characterOffsetOfPosition:(UITextPosition *)position withinRange:(UITextRange *)range;
 - (void)dictationRecognitionFailed;
 - (void)dictationRecordingDidEnd;
@@ -4736,16 +4721,16 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UITextInputDelegate <NSObject>
-- (void)selectionWillChange:(id<UITextInput>)uiTextInput;
-- (void)selectionDidChange:(id<UITextInput>)uiTextInput;
-- (void)textWillChange:(id<UITextInput>)textInput;
-- (void)textDidChange:(id<UITextInput>)textInput;
+- (void)selectionWillChange:(id<UITextInput> _Nullable)uiTextInput;
+- (void)selectionDidChange:(id<UITextInput> _Nullable)uiTextInput;
+- (void)textWillChange:(id<UITextInput> _Nullable)textInput;
+- (void)textDidChange:(id<UITextInput> _Nullable)textInput;
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UITextInputTokenizer <NSObject>
-- (UITextRange *)rangeEnclosingPosition:(UITextPosition *)position withGranularity:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+- (nullable UITextRange *)rangeEnclosingPosition:(UITextPosition *)position withGranularity:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
 - (BOOL)isPosition:(UITextPosition *)probePosition atBoundary:(UITextGranularity)atBoundary inDirection:(UITextDirection)inDirection;
-- (UITextPosition *)positionFromPosition:(UITextPosition *)fromPosition toBoundary:(UITextGranularity)toBoundary inDirection:(UITextDirection)inDirection;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)fromPosition toBoundary:(UITextGranularity)toBoundary inDirection:(UITextDirection)inDirection;
 - (BOOL)isPosition:(UITextPosition *)probePosition withinTextUnit:(UITextGranularity)withinTextUnit inDirection:(UITextDirection)inDirection;
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,unavailable)))
@@ -4888,10 +4873,10 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UIViewControllerAnimatedTransitioning <NSObject>
-- (double)transitionDuration:(id<UIViewControllerContextTransitioning>)transitionContext;
-- (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext;
+- (double)transitionDuration:(id<UIViewControllerContextTransitioning> _Nullable)transitionContext NS_SWIFT_NAME(transitionDuration(using:));
+- (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext NS_SWIFT_NAME(animateTransition(using:));
 @optional
-- (id<UIViewImplicitlyAnimating>)interruptibleAnimatorForTransition:(id<UIViewControllerContextTransitioning>)transitionContext;
+- (id<UIViewImplicitlyAnimating>)interruptibleAnimatorForTransition:(id<UIViewControllerContextTransitioning>)transitionContext NS_SWIFT_NAME(interruptibleAnimator(using:));
 - (void)animationEnded:(BOOL)transitionCompleted;
 @end
 NS_SWIFT_UI_ACTOR 
@@ -4905,10 +4890,10 @@ NS_SWIFT_UI_ACTOR
 - (void)finishInteractiveTransition;
 - (void)cancelInteractiveTransition;
 - (void)completeTransition:(BOOL)didComplete;
-- (UIViewController *)viewControllerForKey:(NSString *)uiTransitionKey;
+- (nullable UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)uiTransitionKey;
 - (CGRect)initialFrameForViewController:(UIViewController *)vc;
 - (CGRect)finalFrameForViewController:(UIViewController *)vc;
-- (UIView *)viewForKey:(NSString *)uiTransitionContextToOrFromKey;
+- (nullable UIView *)viewForKey:(UITransitionContextViewKey)uiTransitionContextToOrFromKey;
 @property (nonatomic, readonly) CGAffineTransform targetTransform;
 - (void)pauseInteractiveTransition;
 @end
@@ -4947,16 +4932,16 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) CGFloat percentComplete;
 @property (nonatomic, readonly) CGFloat completionVelocity;
 @property (nonatomic, readonly) UIViewAnimationCurve completionCurve;
-- (UIViewController *)viewControllerForKey:(NSString *)uiTransitionKey;
+- (nullable UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)uiTransitionKey;
 @property (nonatomic, readonly) UIView *containerView;
 - (CGAffineTransform)targetTransform;
-- (UIView *)viewForKey:(NSString *)key;
+- (nullable UIView *)viewForKey:(UITransitionContextViewKey)key;
 @property (nonatomic, readonly, getter=isInterruptible) BOOL interruptible;
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext, NSObject>
-- (BOOL)animateAlongsideTransition:(void (^)(id<UIViewControllerTransitionCoordinatorContext>))animate completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext>))completion;
-- (BOOL)animateAlongsideTransitionInView:(UIView *)view animation:(void (^)(id<UIViewControllerTransitionCoordinatorContext>))animation completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext>))completion;
+- (BOOL)animateAlongsideTransition:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext>))animate completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext>))completion;
+- (BOOL)animateAlongsideTransitionInView:(UIView * _Nullable)view animation:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext>))animation completion:(void (^ _Nullable)(id<UIViewControllerTransitionCoordinatorContext>))completion;
 - (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext>))handler __attribute__((availability(ios,deprecated=10.0))) __attribute__((availability(tvos,deprecated=10.0)));
 - (void)notifyWhenInteractionChangesUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext>))handler;
 @end
@@ -4964,11 +4949,11 @@ NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitioningDelegate <NSObject>
 
 @optional
-- (id<UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source;
-- (id<UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed;
-- (id<UIViewControllerInteractiveTransitioning>)interactionControllerForPresentation:(id<UIViewControllerAnimatedTransitioning>)animator;
-- (id<UIViewControllerInteractiveTransitioning>)interactionControllerForDismissal:(id<UIViewControllerAnimatedTransitioning>)animator;
-- (UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(UIViewController * _Nullable)presentingViewController sourceViewController:(UIViewController *)sourceViewController;
+- (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source NS_SWIFT_NAME(animationController(forPresented:presenting:source:));
+- (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed NS_SWIFT_NAME(animationController(forDismissed:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForPresentation:(id<UIViewControllerAnimatedTransitioning>)animator NS_SWIFT_NAME(interactionControllerForPresentation(using:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForDismissal:(id<UIViewControllerAnimatedTransitioning>)animator NS_SWIFT_NAME(interactionControllerForDismissal(using:));
+- (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(UIViewController * _Nullable)presentingViewController sourceViewController:(UIViewController *)sourceViewController NS_SWIFT_NAME(presentationController(forPresented:presenting:source:));
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UIViewImplicitlyAnimating <UIViewAnimating, NSObject>
@@ -5046,8 +5031,8 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribu
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)))
 @interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem <NSCopying>
-+ (NSCollectionLayoutSupplementaryItem *)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor;
-+ (NSCollectionLayoutSupplementaryItem *)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor itemAnchor:(NSCollectionLayoutAnchor *)itemAnchor;
++ (instancetype)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor;
++ (instancetype)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor itemAnchor:(NSCollectionLayoutAnchor *)itemAnchor;
 @property (nonatomic) NSInteger zIndex;
 @property (nonatomic, readonly) NSString *elementKind;
 @property (nonatomic, readonly) NSCollectionLayoutAnchor *containerAnchor;
@@ -5110,7 +5095,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribu
 @property (nonatomic, copy) NSArray<NSCollectionLayoutSupplementaryItem *> *supplementaryItems;
 @property (nonatomic, nullable, copy) NSCollectionLayoutSpacing *interItemSpacing;
 @property (nonatomic, readonly) NSArray<NSCollectionLayoutItem *> *subitems;
-@property (nonatomic, readonly) NSString *visualDescription;
+- (NSString *)visualDescription;
 + (NSCollectionLayoutGroup *)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)repeatingSubitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:repeatingSubitem:count:)) __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 + (NSCollectionLayoutGroup *)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)repeatingSubitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:repeatingSubitem:count:)) __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (instancetype)init NS_UNAVAILABLE;
@@ -5181,8 +5166,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) CGFloat multiplier;
 @property (nonatomic) CGFloat constant;
 @property (nonatomic, getter=isActive) BOOL active;
-+ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(activate(_:));
-+ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(deactivate(_:));
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 @property (nonatomic, nullable) NSString *identifier;
 @end
 
@@ -5283,10 +5268,10 @@ NS_SWIFT_UI_ACTOR
 - (NSRange)truncatedGlyphRangeInLineFragmentForGlyphAtIndex:(NSUInteger)glyphIndex;
 - (void)enumerateLineFragmentsForGlyphRange:(NSRange)glyphRange usingBlock:(void (^)(CGRect, CGRect, NSTextContainer *, NSRange, BOOL *))callback;
 - (void)enumerateEnclosingRectsForGlyphRange:(NSRange)glyphRange withinSelectedGlyphRange:(NSRange)selectedRange inTextContainer:(NSTextContainer *)textContainer usingBlock:(void (^)(CGRect, BOOL *))callback;
-- (void)drawUnderlineForGlyphRange:(NSRange)glyphRange underlineType:(NSUnderlineStyle *)underlineVal baselineOffset:(CGFloat)baselineOffset lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
-- (void)underlineGlyphRange:(NSRange)glyphRange underlineType:(NSUnderlineStyle *)underlineVal lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
-- (void)drawStrikethroughForGlyphRange:(NSRange)glyphRange strikethroughType:(NSUnderlineStyle *)strikethroughVal baselineOffset:(CGFloat)baselineOffset lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
-- (void)strikethroughGlyphRange:(NSRange)glyphRange strikethroughType:(NSUnderlineStyle *)strikethroughVal lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
+- (void)drawUnderlineForGlyphRange:(NSRange)glyphRange underlineType:(NSUnderlineStyle)underlineVal baselineOffset:(CGFloat)baselineOffset lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
+- (void)underlineGlyphRange:(NSRange)glyphRange underlineType:(NSUnderlineStyle)underlineVal lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
+- (void)drawStrikethroughForGlyphRange:(NSRange)glyphRange strikethroughType:(NSUnderlineStyle)strikethroughVal baselineOffset:(CGFloat)baselineOffset lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
+- (void)strikethroughGlyphRange:(NSRange)glyphRange strikethroughType:(NSUnderlineStyle)strikethroughVal lineFragmentRect:(CGRect)lineRect lineFragmentGlyphRange:(NSRange)lineGlyphRange containerOrigin:(CGPoint)containerOrigin;
 - (void)showAttachmentCell:(NSCell *)cell inRect:(CGRect)rect characterIndex:(NSUInteger)characterIndex __attribute__((availability(ios,unavailable))) __attribute__((availability(tvos,unavailable)));
 @property (nonatomic) BOOL limitsLayoutForSuspiciousContents;
 @property (nonatomic) BOOL usesDefaultHyphenation __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
@@ -5309,12 +5294,12 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat minimumLineHeight;
 @property (nonatomic) CGFloat maximumLineHeight;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
-@property (nonatomic) NSWritingDirection *baseWritingDirection;
+@property (nonatomic) NSWritingDirection baseWritingDirection;
 @property (nonatomic) CGFloat lineHeightMultiple;
 @property (nonatomic) CGFloat paragraphSpacingBefore;
 @property (nonatomic) float hyphenationFactor;
 @property (nonatomic, readonly) BOOL usesDefaultHyphenation __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-+ (NSWritingDirection *)defaultWritingDirectionForLanguage:(NSString * _Nullable)languageName;
++ (NSWritingDirection)defaultWritingDirectionForLanguage:(NSString * _Nullable)languageName;
 @property (nonatomic, class, readonly, copy) NSParagraphStyle *defaultParagraphStyle;
 @property (nonatomic) CGFloat defaultTabInterval;
 @property (nonatomic, nullable, copy) NSArray<NSTextTab *> *tabStops;
@@ -5335,7 +5320,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat minimumLineHeight;
 @property (nonatomic) CGFloat maximumLineHeight;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
-@property (nonatomic) NSWritingDirection *baseWritingDirection;
+@property (nonatomic) NSWritingDirection baseWritingDirection;
 @property (nonatomic) CGFloat lineHeightMultiple;
 @property (nonatomic) CGFloat paragraphSpacing;
 @property (nonatomic) CGFloat paragraphSpacingBefore;
@@ -5398,7 +5383,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=15.0))) __attribu
 @property (nonatomic) NSLineBreakMode lineBreakMode;
 @property (nonatomic) CGFloat lineFragmentPadding;
 @property (nonatomic) NSUInteger maximumNumberOfLines;
-- (CGRect)lineFragmentRectForProposedRect:(CGRect)proposedRect atIndex:(NSUInteger)characterIndex writingDirection:(NSWritingDirection *)baseWritingDirection remainingRect:(CGRect *)remainingRect;
+- (CGRect)lineFragmentRectForProposedRect:(CGRect)proposedRect atIndex:(NSUInteger)characterIndex writingDirection:(NSWritingDirection)baseWritingDirection remainingRect:(CGRect *)remainingRect;
 @property (nonatomic) BOOL widthTracksTextView;
 @property (nonatomic) BOOL heightTracksTextView;
 - (void)replaceLayoutManager:(NSLayoutManager *)newLayoutManager;
@@ -5697,7 +5682,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIView *inputView;
 - (void)reloadInputViews;
 - (void)remoteControlReceivedWithEvent:(UIEvent * _Nullable)theEvent;
-@property (nonatomic, readonly) NSArray<UIKeyCommand *> *keyCommands;
+@property (nonatomic, nullable, readonly) NSArray<UIKeyCommand *> *keyCommands;
 + (void)clearTextInputContextIdentifier:(NSString *)identifier;
 - (id _Nullable)targetForAction:(SEL)action withSender:(id _Nullable)sender;
 - (void)buildMenuWithBuilder:(id<UIMenuBuilder>)builder __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
@@ -5754,7 +5739,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(ios,introduced=13.0))) __attribut
 @property (nonatomic) NSString *title;
 @property (nonatomic, nullable, copy) UIImage *image;
 @property (nonatomic, nullable) NSString *discoverabilityTitle;
-@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly) UIActionIdentifier identifier;
 @property (nonatomic) UIMenuElementAttributes attributes;
 @property (nonatomic) UIMenuElementState state;
 @property (nonatomic, readonly, nullable) id sender __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
@@ -5777,15 +5762,15 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGAffineTransform transform;
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch __attribute__((availability(tvos,unavailable)));
-- (UIView * _Nullable)hitTest:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(hitTest(_:with:));
-- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(point(inside:with:));
+- (UIView * _Nullable)hitTest:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent;
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent;
 - (CGPoint)convertPoint:(CGPoint)point toView:(UIView * _Nullable)toView;
 - (CGPoint)convertPoint:(CGPoint)point fromView:(UIView * _Nullable)fromView;
 - (CGRect)convertRect:(CGRect)rect toView:(UIView * _Nullable)toView;
 - (CGRect)convertRect:(CGRect)rect fromView:(UIView * _Nullable)fromView;
 @property (nonatomic) BOOL autoresizesSubviews;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
-- (CGSize)sizeThatFits:(CGSize)size NS_SWIFT_NAME(sizeThatFits(_:));
+- (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
 @property (nonatomic, readonly, nullable) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<UIView *> *subviews;
@@ -5795,13 +5780,13 @@ NS_SWIFT_UI_ACTOR
 - (void)exchangeSubviewAtIndex:(NSInteger)atIndex withSubviewAtIndex:(NSInteger)withSubviewAtIndex;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
-- (void)bringSubviewToFront:(UIView *)view;
-- (void)sendSubviewToBack:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
+- (void)sendSubviewToBack:(UIView *)view NS_SWIFT_NAME(sendSubviewToBack(_:));
 - (void)didAddSubview:(UIView *)uiview;
 - (void)willRemoveSubview:(UIView *)uiview;
-- (void)willMoveToSuperview:(UIView * _Nullable)newsuper;
+- (void)willMoveToSuperview:(UIView * _Nullable)newsuper NS_SWIFT_NAME(willMove(toSuperview:));
 - (void)didMoveToSuperview;
-- (void)willMoveToWindow:(UIWindow * _Nullable)window;
+- (void)willMoveToWindow:(UIWindow * _Nullable)window NS_SWIFT_NAME(willMove(toWindow:));
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view;
 - (UIView * _Nullable)viewWithTag:(NSInteger)tag NS_SWIFT_NAME(viewWithTag(_:));
@@ -5829,7 +5814,7 @@ NS_SWIFT_UI_ACTOR
 + (void)setAnimationRepeatAutoreverses:(BOOL)repeatAutoreverses __attribute__((availability(ios,deprecated=13.0))) __attribute__((availability(tvos,deprecated=13.0)));
 + (void)setAnimationBeginsFromCurrentState:(BOOL)fromCurrentState __attribute__((availability(ios,deprecated=13.0))) __attribute__((availability(tvos,deprecated=13.0)));
 + (void)setAnimationTransition:(UIViewAnimationTransition)transition forView:(UIView *)forView cache:(BOOL)cache __attribute__((availability(ios,deprecated=13.0))) __attribute__((availability(tvos,deprecated=13.0)));
-@property (nonatomic, class, setter=setAnimationsEnabled:) BOOL areAnimationsEnabled;
+@property (nonatomic, class, readonly) BOOL areAnimationsEnabled;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 @property (nonatomic, nullable, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers;
@@ -5848,7 +5833,7 @@ NS_SWIFT_UI_ACTOR
 - (void)removeConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 - (BOOL)needsUpdateConstraints;
 - (void)setNeedsUpdateConstraints;
-+ (BOOL)requiresConstraintBasedLayout;
+@property (nonatomic, class, readonly) BOOL requiresConstraintBasedLayout;
 - (CGRect)alignmentRectForFrame:(CGRect)frame;
 - (CGRect)frameForAlignmentRect:(CGRect)alignmentRect;
 @property (nonatomic, readonly) UIEdgeInsets alignmentRectInsets;
@@ -6114,13 +6099,13 @@ NS_SWIFT_UI_ACTOR
 - (void)setContentScrollView:(UIScrollView * _Nullable)scrollView forEdge:(NSDirectionalRectEdge)edge __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 - (UIScrollView * _Nullable)contentScrollViewForEdge:(NSDirectionalRectEdge)edge __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @property (nonatomic) CGSize preferredContentSize;
-- (UIStatusBarStyle)preferredStatusBarStyle __attribute__((availability(tvos,unavailable)));
-- (BOOL)prefersStatusBarHidden __attribute__((availability(tvos,unavailable)));
+@property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle __attribute__((availability(tvos,unavailable)));
+@property (nonatomic, readonly) BOOL prefersStatusBarHidden __attribute__((availability(tvos,unavailable)));
 - (void)setNeedsStatusBarAppearanceUpdate __attribute__((availability(tvos,unavailable)));
 - (void)applicationFinishedRestoringState;
 @property (nonatomic, nullable, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate;
-- (UIViewController * _Nullable)childViewControllerForStatusBarStyle __attribute__((availability(tvos,unavailable)));
-- (UIViewController * _Nullable)childViewControllerForStatusBarHidden __attribute__((availability(tvos,unavailable)));
+@property (nonatomic, nullable, readonly) UIViewController *childViewControllerForStatusBarStyle NS_SWIFT_NAME(childForStatusBarStyle) __attribute__((availability(tvos,unavailable)));
+@property (nonatomic, nullable, readonly) UIViewController *childViewControllerForStatusBarHidden NS_SWIFT_NAME(childForStatusBarHidden) __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, readonly) id<UILayoutSupport> topLayoutGuide __attribute__((availability(ios,deprecated=11.0))) __attribute__((availability(tvos,deprecated=11.0)));
 @property (nonatomic, readonly) id<UILayoutSupport> bottomLayoutGuide __attribute__((availability(ios,deprecated=11.0))) __attribute__((availability(tvos,deprecated=11.0)));
 @property (nonatomic, readonly) UIStatusBarAnimation preferredStatusBarUpdateAnimation __attribute__((availability(tvos,unavailable)));
@@ -6128,8 +6113,8 @@ NS_SWIFT_UI_ACTOR
 - (UIViewController * _Nullable)targetViewControllerForAction:(SEL)action sender:(id _Nullable)sender;
 - (void)showViewController:(UIViewController *)vc sender:(id _Nullable)sender;
 - (void)showDetailViewController:(UIViewController *)vc sender:(id _Nullable)sender;
-- (void)setOverrideTraitCollection:(UITraitCollection *)collection forChildViewController:(UIViewController *)childViewController NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:)) __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
-- (UITraitCollection *)overrideTraitCollectionForChildViewController:(UIViewController *)childViewController __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
+- (void)setOverrideTraitCollection:(UITraitCollection * _Nullable)collection forChildViewController:(UIViewController *)childViewController NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:)) __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
+- (nullable UITraitCollection *)overrideTraitCollectionForChildViewController:(UIViewController *)childViewController NS_SWIFT_NAME(overrideTraitCollection(forChild:)) __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
 @property (nonatomic, readonly, nullable) NSExtensionContext *extensionContext;
 @property (nonatomic, readonly, nullable) UIPresentationController *presentationController;
 @property (nonatomic, readonly, nullable) UIPopoverPresentationController *popoverPresentationController __attribute__((availability(tvos,unavailable)));
@@ -6236,7 +6221,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
 - (BOOL)openURL:(NSURL *)url __attribute__((availability(ios,deprecated=10.0))) __attribute__((availability(tvos,deprecated=10.0)));
 - (void)openURL:(NSURL *)url options:(NSDictionary *)options completionHandler:(void (^ _Nullable)(BOOL))completion;
-- (BOOL)canOpenURL:(NSURL * _Nullable)url;
+- (BOOL)canOpenURL:(NSURL *)url NS_SWIFT_NAME(canOpenURL(_:));
 - (void)sendEvent:(UIEvent *)uievent;
 @property (nonatomic, readonly, nullable) UIWindow *keyWindow __attribute__((availability(ios,deprecated=13.0))) __attribute__((availability(tvos,deprecated=13.0)));
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows __attribute__((availability(ios,deprecated=15.0))) __attribute__((availability(tvos,deprecated=15.0)));
@@ -6377,8 +6362,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, nullable) UIImage *landscapeImagePhone __attribute__((availability(tvos,unavailable)));
 @property (nonatomic) UIEdgeInsets landscapeImagePhoneInsets __attribute__((availability(tvos,unavailable)));
-- (void)setTitleTextAttributes:(NSDictionary * _Nullable)attributes forState:(UIControlState)state;
-- (NSDictionary * _Nullable)titleTextAttributesForState:(UIControlState)state;
+- (void)setTitleTextAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes forState:(UIControlState)state;
+- (NSDictionary<NSAttributedStringKey, id> * _Nullable)titleTextAttributesForState:(UIControlState)state;
 @property (nonatomic, nullable) UIImage *largeContentSizeImage;
 @property (nonatomic) UIEdgeInsets largeContentSizeImageInsets;
 @end
@@ -6396,8 +6381,8 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithPrimaryAction:(UIAction * _Nullable)primaryAction menu:(UIMenu * _Nullable)menu __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem primaryAction:(UIAction * _Nullable)primaryAction menu:(UIMenu * _Nullable)menu __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (instancetype)initWithTitle:(NSString * _Nullable)title image:(UIImage * _Nullable)image target:(id _Nullable)target action:(SEL _Nullable)action menu:(UIMenu * _Nullable)menu __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
-+ (UIBarButtonItem *)fixedSpaceItemOfWidth:(CGFloat)width __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-@property (nonatomic, class, readonly) UIBarButtonItem *flexibleSpaceItem __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
++ (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NS_SWIFT_NAME(fixedSpace(_:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
++ (instancetype)flexibleSpaceItem __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) UIBarButtonItemStyle style;
 @property (nonatomic) CGFloat width;
 @property (nonatomic, nullable, copy) NSSet *possibleTitles;
@@ -6473,7 +6458,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)))
 @interface UIBarButtonItemStateAppearance : NSObject
-@property (nonatomic, copy) NSDictionary<NSString *, id> *titleTextAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic) UIOffset titlePositionAdjustment;
 @property (nonatomic, nullable) UIImage *backgroundImage;
 @property (nonatomic) UIOffset backgroundImagePositionAdjustment;
@@ -6541,12 +6526,12 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)beginTrackingWithTouch:(UITouch *)uitouch withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(beginTracking(_:with:));
 - (BOOL)continueTrackingWithTouch:(UITouch *)uitouch withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(continueTracking(_:with:));
 - (void)endTrackingWithTouch:(UITouch *)uitouch withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(endTracking(_:with:));
-- (void)cancelTrackingWithEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(cancelTracking(with:));
+- (void)cancelTrackingWithEvent:(UIEvent * _Nullable)uievent;
 - (void)addTarget:(id _Nullable)target action:(SEL)sel forControlEvents:(UIControlEvents)events;
 - (void)removeTarget:(id _Nullable)target action:(SEL _Nullable)sel forControlEvents:(UIControlEvents)events;
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 - (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-- (void)removeActionForIdentifier:(NSString *)actionIdentifier forControlEvents:(UIControlEvents)controlEvents __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
+- (void)removeActionForIdentifier:(UIActionIdentifier )actionIdentifier forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(identifiedBy:for:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 - (void)performPrimaryAction __attribute__((availability(ios,introduced=17.4))) __attribute__((availability(tvos,introduced=17.4)));
 @property (nonatomic, readonly) NSSet *allTargets;
 @property (nonatomic, readonly) UIControlEvents allControlEvents;
@@ -6595,15 +6580,15 @@ NS_SWIFT_UI_ACTOR
 - (void)setImage:(UIImage * _Nullable)image forState:(UIControlState)forState;
 - (void)setBackgroundImage:(UIImage * _Nullable)image forState:(UIControlState)forState;
 - (NSString * _Nullable)titleForState:(UIControlState)state;
-- (UIColor *)titleColorForState:(UIControlState)state;
+- (nullable UIColor *)titleColorForState:(UIControlState)state;
 - (UIColor *)titleShadowColorForState:(UIControlState)state;
-- (UIImage *)imageForState:(UIControlState)state;
-- (UIImage *)backgroundImageForState:(UIControlState)state;
+- (nullable UIImage *)imageForState:(UIControlState)state;
+- (nullable UIImage *)backgroundImageForState:(UIControlState)state;
 @property (nonatomic, readonly, nullable) NSString *currentTitle;
 @property (nonatomic, readonly) UIColor *currentTitleColor;
 @property (nonatomic, readonly) UIColor *currentTitleShadowColor;
-@property (nonatomic, readonly) UIImage *currentImage;
-@property (nonatomic, readonly) UIImage *currentBackgroundImage;
+@property (nonatomic, nullable, readonly) UIImage *currentImage;
+@property (nonatomic, nullable, readonly) UIImage *currentBackgroundImage;
 @property (nonatomic, readonly, nullable) UILabel *titleLabel;
 @property (nonatomic, readonly, nullable) UIImageView *imageView;
 @property (nonatomic, readonly, nullable) UILabel *subtitleLabel __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
@@ -6879,7 +6864,7 @@ NS_SWIFT_UI_ACTOR
 - (UICollectionViewLayoutAttributes * _Nullable)finalLayoutAttributesForDisappearingDecorationElementOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)decorationIndexPath;
 - (void)finalizeAnimatedBoundsChange;
 @property (nonatomic, class, readonly) Class layoutAttributesClass;
-+ (Class)invalidationContextClass;
+@property (nonatomic, class, readonly) Class invalidationContextClass;
 - (UICollectionViewLayoutInvalidationContext *)invalidationContextForBoundsChange:(CGRect)newBounds;
 - (NSArray<NSIndexPath *> *)indexPathsToDeleteForSupplementaryViewOfKind:(NSString *)kind;
 - (NSArray<NSIndexPath *> *)indexPathsToDeleteForDecorationViewOfKind:(NSString *)kind;
@@ -6968,8 +6953,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) BOOL invalidateDataSourceCounts;
 @property (nonatomic, readonly) BOOL invalidateEverything;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *invalidatedItemIndexPaths;
-@property (nonatomic, readonly, nullable) NSDictionary *invalidatedSupplementaryIndexPaths;
-@property (nonatomic, readonly, nullable) NSDictionary *invalidatedDecorationIndexPaths;
+@property (nonatomic, readonly, nullable) NSDictionary<NSString *, NSArray<NSIndexPath *> *> *invalidatedSupplementaryIndexPaths;
+@property (nonatomic, readonly, nullable) NSDictionary<NSString *, NSArray<NSIndexPath *> *> *invalidatedDecorationIndexPaths;
 @property (nonatomic) CGPoint contentOffsetAdjustment;
 @property (nonatomic) CGSize contentSizeAdjustment;
 - (void)invalidateItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
@@ -7009,9 +6994,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) NSIndexPath *indexPath;
 @property (nonatomic, readonly) UICollectionElementCategory representedElementCategory;
 @property (nonatomic, readonly, nullable) NSString *representedElementKind;
-+ (UICollectionViewLayoutAttributes *)layoutAttributesForCellWithIndexPath:(NSIndexPath *)indexPath;
-+ (UICollectionViewLayoutAttributes *)layoutAttributesForDecorationViewOfKind:(NSString *)kind withIndexPath:(NSIndexPath *)indexPath;
-+ (UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryViewOfKind:(NSString *)kind withIndexPath:(NSIndexPath *)indexPath;
++ (instancetype)layoutAttributesForCellWithIndexPath:(NSIndexPath *)indexPath;
++ (instancetype)layoutAttributesForDecorationViewOfKind:(NSString *)kind withIndexPath:(NSIndexPath *)indexPath;
++ (instancetype)layoutAttributesForSupplementaryViewOfKind:(NSString *)kind withIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGAffineTransform transform;
 @end
@@ -7098,7 +7083,7 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, class, readonly) UIColor *underPageBackgroundColor __attribute__((availability(ios,deprecated=7.0))) __attribute__((availability(tvos,unavailable)));
 + (UIColor *)colorWithCIColor:(CIColor *)color;
 - (instancetype)initWithCIColor:(CIColor *)ciColor;
-- (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha;
+- (BOOL)getWhite:(CGFloat * _Nullable)white alpha:(CGFloat * _Nullable)alpha;
 @property (nonatomic, class, readonly, copy) NSArray<NSString *> *readableTypeIdentifiersForItemProvider __attribute__((availability(tvos,unavailable)));
 + (UIColor * _Nullable)objectWithItemProviderData:(NSData *)data typeIdentifier:(NSString *)typeIdentifier error:(NSError * _Nullable * _Nullable)outError __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, class, readonly, copy) NSArray<NSString *> *writableTypeIdentifiersForItemProvider __attribute__((availability(tvos,unavailable)));
@@ -7688,13 +7673,13 @@ NS_SWIFT_SENDABLE
 + (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)size;
 + (UIFont *)italicSystemFontOfSize:(CGFloat)size;
-+ (UIFont *)fontWithName:(NSString *)name size:(CGFloat)size;
++ (nullable UIFont *)fontWithName:(NSString *)name size:(CGFloat)size;
 + (UIFont *)monospacedSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
 @property (nonatomic, class, readonly) CGFloat labelFontSize __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, class, readonly) CGFloat buttonFontSize __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, class, readonly) CGFloat smallSystemFontSize __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, class, readonly) CGFloat systemFontSize __attribute__((availability(tvos,unavailable)));
-- (void *)fontWithSize:(CGFloat)size;
+- (UIFont *)fontWithSize:(CGFloat)size NS_SWIFT_NAME(withSize(_:));
 @property (nonatomic, readonly) NSString *familyName;
 @property (nonatomic, readonly) NSString *fontName;
 @property (nonatomic, readonly) CGFloat pointSize;
@@ -7718,18 +7703,18 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) CGFloat pointSize;
 @property (nonatomic, readonly) CGAffineTransform matrix;
 @property (nonatomic, readonly) UIFontDescriptorSymbolicTraits symbolicTraits;
-- (id _Nullable)objectForKey:(NSString *)anAttribute;
-@property (nonatomic, readonly) NSDictionary *fontAttributes;
+- (id _Nullable)objectForKey:(UIFontDescriptorAttributeName )anAttribute;
+@property (nonatomic, readonly) NSDictionary<UIFontDescriptorAttributeName, id> *fontAttributes;
 - (NSArray<UIFontDescriptor *> *)matchingFontDescriptorsWithMandatoryKeys:(NSSet * _Nullable)mandatoryKeys;
-+ (UIFontDescriptor *)fontDescriptorWithFontAttributes:(NSDictionary *)attributes;
++ (UIFontDescriptor *)fontDescriptorWithFontAttributes:(NSDictionary<UIFontDescriptorAttributeName, id> *)attributes;
 + (UIFontDescriptor *)fontDescriptorWithName:(NSString *)fontName size:(CGFloat)size;
 + (UIFontDescriptor *)fontDescriptorWithName:(NSString *)fontName matrix:(CGAffineTransform)matrix;
 + (UIFontDescriptor *)preferredFontDescriptorWithTextStyle:(UIFontTextStyle )uiFontTextStyle;
 + (UIFontDescriptor *)preferredFontDescriptorWithTextStyle:(NSString *)uiFontTextStyle compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
-- (instancetype)initWithFontAttributes:(NSDictionary *)attributes NS_DESIGNATED_INITIALIZER;
-- (UIFontDescriptor *)fontDescriptorByAddingAttributes:(NSDictionary *)attributes;
-- (UIFontDescriptor *)fontDescriptorWithSymbolicTraits:(UIFontDescriptorSymbolicTraits)symbolicTraits;
-- (UIFontDescriptor * _Nullable)fontDescriptorWithDesign:(NSString *)design __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
+- (instancetype)initWithFontAttributes:(NSDictionary<UIFontDescriptorAttributeName, id> *)attributes NS_DESIGNATED_INITIALIZER;
+- (UIFontDescriptor *)fontDescriptorByAddingAttributes:(NSDictionary<UIFontDescriptorAttributeName, id> *)attributes;
+- (nullable UIFontDescriptor *)fontDescriptorWithSymbolicTraits:(UIFontDescriptorSymbolicTraits)symbolicTraits;
+- (UIFontDescriptor * _Nullable)fontDescriptorWithDesign:(UIFontDescriptorSystemDesign )design __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
 - (UIFontDescriptor *)fontDescriptorWithSize:(CGFloat)newPointSize;
 - (UIFontDescriptor *)fontDescriptorWithMatrix:(CGAffineTransform)matrix;
 - (UIFontDescriptor *)fontDescriptorWithFace:(NSString *)newFace;
@@ -7737,14 +7722,14 @@ NS_SWIFT_SENDABLE
 @end
 
 @interface UIFontMetrics : NSObject
-@property (nonatomic, class, readonly) UIFontMetrics *defaultMetrics NS_SWIFT_NAME(default);
+@property (nonatomic, class, readonly) UIFontMetrics *defaultMetrics;
 + (UIFontMetrics *)metricsForTextStyle:(UIFontTextStyle )textStyle NS_SWIFT_NAME(init(forTextStyle:));
 - (instancetype)initForTextStyle:(UIFontTextStyle )textStyle NS_DESIGNATED_INITIALIZER;
-- (UIFont *)scaledFontForFont:(UIFont *)font NS_SWIFT_NAME(scaledFont(for:));
-- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize NS_SWIFT_NAME(scaledFont(for:maximumPointSize:));
+- (UIFont *)scaledFontForFont:(UIFont *)font;
+- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize;
 - (CGFloat)scaledValueForValue:(CGFloat)value NS_SWIFT_NAME(scaledValue(for:));
-- (UIFont *)scaledFontForFont:(UIFont *)font compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(scaledFont(for:compatibleWith:));
-- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(scaledFont(for:maximumPointSize:compatibleWith:));
+- (UIFont *)scaledFontForFont:(UIFont *)font compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
+- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
 - (CGFloat)scaledValueForValue:(CGFloat)value compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(scaledValue(for:compatibleWith:));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=13.0)))
@@ -7919,7 +7904,7 @@ NS_SWIFT_SENDABLE
 - (nullable instancetype)initWithData:(NSData *)data;
 @property (nonatomic, readonly) CGSize size;
 + (UIImage * _Nullable)imageNamed:(NSString *)name NS_SWIFT_NAME(init(named:));
-+ (UIImage * _Nullable)imageNamed:(NSString *)name inBundle:(NSBundle * _Nullable)bundle compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
++ (UIImage * _Nullable)imageNamed:(NSString *)name inBundle:(NSBundle * _Nullable)bundle compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(init(named:in:compatibleWith:));
 + (UIImage * _Nullable)imageWithContentsOfFile:(NSString *)filename;
 + (UIImage * _Nullable)imageWithData:(NSData *)data;
 + (UIImage *)imageWithCGImage:(CGImageRef)image;
@@ -7970,7 +7955,7 @@ NS_SWIFT_SENDABLE
 + (UIImage * _Nullable)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:)) __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 + (UIImage * _Nullable)systemImageNamed:(NSString *)name withConfiguration:(UIImageConfiguration * _Nullable)configuration NS_SWIFT_NAME(init(systemName:withConfiguration:)) __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 + (UIImage * _Nullable)systemImageNamed:(NSString *)name compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(init(systemName:compatibleWith:)) __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
-+ (UIImage * _Nullable)imageNamed:(NSString *)name inBundle:(NSBundle * _Nullable)bundle withConfiguration:(UIImageConfiguration * _Nullable)configuration __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
++ (UIImage * _Nullable)imageNamed:(NSString *)name inBundle:(NSBundle * _Nullable)bundle withConfiguration:(UIImageConfiguration * _Nullable)configuration NS_SWIFT_NAME(init(named:in:with:)) __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, readonly, getter=isSymbolImage) BOOL symbolImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, readonly) CGFloat baselineOffsetFromBottom __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, readonly) BOOL hasBaseline __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
@@ -7983,9 +7968,9 @@ NS_SWIFT_SENDABLE
 - (UIImage *)imageWithTintColor:(UIColor *)color __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 - (UIImage *)imageWithTintColor:(UIColor *)color renderingMode:(UIImageRenderingMode)renderingMode __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 - (UIImage * _Nullable)imageByPreparingForDisplay __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-- (void)prepareForDisplayWithCompletionHandler:(void (^)(UIImage *))completionHandler __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (void)prepareForDisplayWithCompletionHandler:(void (^)(UIImage * _Nullable))completionHandler __attribute__((swift_async_name("byPreparingForDisplay()"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 - (UIImage * _Nullable)imageByPreparingThumbnailOfSize:(CGSize)ofSize __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-- (void)prepareThumbnailOfSize:(CGSize)OfSize completionHandler:(void (^)(UIImage *))completionHandler __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (void)prepareThumbnailOfSize:(CGSize)OfSize completionHandler:(void (^)(UIImage * _Nullable))completionHandler __attribute__((swift_async_name("byPreparingThumbnail(ofSize:)"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @property (nonatomic, class, readonly) UIImage *actionsImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, class, readonly) UIImage *addImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, class, readonly) UIImage *removeImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
@@ -8009,7 +7994,7 @@ NS_SWIFT_SENDABLE  NS_SWIFT_NAME(UIImage.Configuration) __attribute__((availabil
 @interface UIImageConfiguration : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, readonly, nullable) UITraitCollection *traitCollection;
 - (UIImageConfiguration *)configurationWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
-- (UIImageConfiguration *)configurationByApplyingConfiguration:(UIImageConfiguration * _Nullable)otherConfiguration;
+- (instancetype)configurationByApplyingConfiguration:(UIImageConfiguration * _Nullable)otherConfiguration;
 @property (nonatomic, readonly, nullable) NSLocale *locale __attribute__((availability(tvos,introduced=17.0))) __attribute__((availability(ios,introduced=17.0)));
 - (UIImageConfiguration *)configurationWithLocale:(NSLocale * _Nullable)locale __attribute__((availability(tvos,introduced=17.0))) __attribute__((availability(ios,introduced=17.0)));
 + (UIImageConfiguration *)configurationWithLocale:(NSLocale * _Nullable)locale __attribute__((availability(tvos,introduced=17.0))) __attribute__((availability(ios,introduced=17.0)));
@@ -8020,13 +8005,13 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithNibName:(NSString * _Nullable)nibName bundle:(NSBundle * _Nullable)bundle NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController NS_DESIGNATED_INITIALIZER;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
-- (UIViewController *)popViewControllerAnimated:(BOOL)animated;
-- (NSArray<UIViewController *> *)popToViewController:(UIViewController *)viewController animated:(BOOL)animated;
-- (NSArray<UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
-@property (nonatomic, readonly) UIViewController *topViewController;
-@property (nonatomic, readonly) UIViewController *visibleViewController;
-@property (nonatomic, nullable, copy) NSArray<UIViewController *> *viewControllers;
-- (void)setViewControllers:(NSArray<UIViewController *> * _Nullable)controllers animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+- (nullable NSArray<UIViewController *> *)popToViewController:(UIViewController *)viewController animated:(BOOL)animated NS_SWIFT_NAME(popToViewController(_:animated:));
+- (nullable NSArray<UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
+@property (nonatomic, nullable, readonly) UIViewController *topViewController;
+@property (nonatomic, nullable, readonly) UIViewController *visibleViewController;
+@property (nonatomic, copy) NSArray<UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
@@ -8034,7 +8019,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, readonly) UIToolbar *toolbar __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, nullable, weak) id<UINavigationControllerDelegate> delegate;
-@property (nonatomic, readonly, copy) UIGestureRecognizer *interactivePopGestureRecognizer __attribute__((availability(tvos,unavailable)));
+@property (nonatomic, nullable, readonly, copy) UIGestureRecognizer *interactivePopGestureRecognizer __attribute__((availability(tvos,unavailable)));
 @property (nonatomic) BOOL hidesBarsWhenVerticallyCompact __attribute__((availability(tvos,unavailable)));
 @property (nonatomic) BOOL hidesBarsOnTap __attribute__((availability(tvos,unavailable)));
 - (void)showViewController:(UIViewController *)vc sender:(id _Nullable)sender;
@@ -8100,13 +8085,13 @@ NS_SWIFT_SENDABLE  NS_SWIFT_NAME(UIImage.SymbolConfiguration) __attribute__((ava
 + (UIImageSymbolConfiguration *)configurationWithFont:(UIFont *)font scale:(UIImageSymbolScale)scale;
 + (UIImageSymbolConfiguration *)configurationWithHierarchicalColor:(UIColor *)hierarchicalColor __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 + (UIImageSymbolConfiguration *)configurationWithPaletteColors:(NSArray<UIColor *> *)paletteColors __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-@property (nonatomic, class, readonly) UIImageSymbolConfiguration *configurationPreferringMulticolor __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
++ (instancetype)configurationPreferringMulticolor NS_SWIFT_NAME(preferringMulticolor()) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @property (nonatomic, readonly) UIImageSymbolConfiguration *configurationWithoutTextStyle;
 @property (nonatomic, readonly) UIImageSymbolConfiguration *configurationWithoutScale;
 @property (nonatomic, readonly) UIImageSymbolConfiguration *configurationWithoutWeight;
 @property (nonatomic, readonly) UIImageSymbolConfiguration *configurationWithoutPointSizeAndWeight;
 - (BOOL)isEqualToConfiguration:(UIImageSymbolConfiguration * _Nullable)otherConfiguration;
-+ (UIImageSymbolConfiguration *)configurationPreferringMonochrome __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
++ (instancetype)configurationPreferringMonochrome NS_SWIFT_NAME(preferringMonochrome()) __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 @end
 NS_SWIFT_UI_ACTOR 
 @interface UIImageView : UIView <UIAccessibilityContentSizeCategoryImageAdjusting>
@@ -8151,7 +8136,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 - (instancetype)initWithStyle:(UIImpactFeedbackStyle)style __attribute__((availability(ios,deprecated=17.5)));
 - (void)impactOccurred;
 - (void)impactOccurredAtLocation:(CGPoint)atLocation __attribute__((availability(ios,introduced=17.5)));
-- (void)impactOccurredWithIntensity:(CGFloat)intensity __attribute__((availability(ios,introduced=13.0)));
+- (void)impactOccurredWithIntensity:(CGFloat)intensity NS_SWIFT_NAME(impactOccurred(intensity:)) __attribute__((availability(ios,introduced=13.0)));
 - (void)impactOccurredWithIntensity:(CGFloat)intensity atLocation:(CGPoint)location __attribute__((availability(ios,introduced=17.5)));
 + (UIImpactFeedbackGenerator *)feedbackGeneratorForView:(UIView *)forView __attribute__((availability(ios,introduced=17.5)));
 @end
@@ -8349,7 +8334,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)))
 @interface UIMenu : UIMenuElement
-@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly) UIMenuIdentifier identifier;
 @property (nonatomic, readonly) UIMenuOptions options;
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *selectedElements __attribute__((availability(ios,introduced=15.0))) __attribute__((availability(tvos,introduced=15.0)));
 @property (nonatomic, nullable, copy) UIMenuDisplayPreferences *displayPreferences __attribute__((availability(ios,introduced=17.4))) __attribute__((availability(tvos,introduced=17.4)));
@@ -8443,12 +8428,12 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, nullable, weak) id<UINavigationBarDelegate> delegate;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
 - (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated;
-- (UINavigationItem *)popNavigationItemAnimated:(BOOL)animated;
-@property (nonatomic, readonly) UINavigationItem *topItem;
-@property (nonatomic, readonly) UINavigationItem *backItem;
-@property (nonatomic, copy) NSArray<UINavigationItem *> *items;
+- (nullable UINavigationItem *)popNavigationItemAnimated:(BOOL)animated;
+@property (nonatomic, nullable, readonly) UINavigationItem *topItem;
+@property (nonatomic, nullable, readonly) UINavigationItem *backItem;
+@property (nonatomic, nullable, copy) NSArray<UINavigationItem *> *items;
 - (void)setItems:(NSArray<UINavigationItem *> *)items animated:(BOOL)animated;
-@property (nonatomic, nullable, copy) NSDictionary *titleTextAttributes;
+@property (nonatomic, nullable, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 - (void)setBackgroundImage:(UIImage * _Nullable)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics;
 - (UIImage *)backgroundImageForBarMetrics:(UIBarMetrics)forBarMetrics;
 - (void)setTitleVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics;
@@ -8464,7 +8449,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setBackgroundImage:(UIImage * _Nullable)backgroundImage forBarPosition:(UIBarPosition)barPosition barMetrics:(UIBarMetrics)barMetrics;
 - (UIImage *)backgroundImageForBarPosition:(UIBarPosition)barPosition barMetrics:(UIBarMetrics)barMetrics;
 @property (nonatomic) BOOL prefersLargeTitles __attribute__((availability(tvos,unavailable)));
-@property (nonatomic, nullable, copy) NSDictionary *largeTitleTextAttributes __attribute__((availability(tvos,unavailable)));
+@property (nonatomic, nullable, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes __attribute__((availability(tvos,unavailable)));
 @property (nonatomic) UIBehavioralStyle preferredBehavioralStyle __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 @property (nonatomic, readonly) UINavigationBarNSToolbarSection currentNSToolbarSection __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 @property (nonatomic, readonly) UIBehavioralStyle behavioralStyle __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
@@ -8473,9 +8458,9 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribu
 @interface UINavigationBarAppearance : UIBarAppearance
 - (instancetype)initWithIdiom:(UIUserInterfaceIdiom)idiom NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithBarAppearance:(UIBarAppearance *)barAppearance NS_DESIGNATED_INITIALIZER;
-@property (nonatomic, copy) NSDictionary *titleTextAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic) UIOffset titlePositionAdjustment;
-@property (nonatomic, copy) NSDictionary *largeTitleTextAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
 @property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
 @property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
 @property (nonatomic, copy) UIBarButtonItemAppearance *backButtonAppearance;
@@ -8556,7 +8541,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, nullable) UIImage *preferredIndicatorImage __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 - (UIImage * _Nullable)indicatorImageForPage:(NSInteger)page __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 - (void)setIndicatorImage:(UIImage * _Nullable)image forPage:(NSInteger)page __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-- (CGSize)sizeForNumberOfPages:(NSInteger)pageCount;
+- (CGSize)sizeForNumberOfPages:(NSInteger)pageCount NS_SWIFT_NAME(size(forNumberOfPages:));
 @property (nonatomic) BOOL defersCurrentPageDisplay __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
 - (void)updateCurrentPageDisplay __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
 @property (nonatomic) UIPageControlDirection direction __attribute__((availability(ios,introduced=16.0))) __attribute__((availability(tvos,introduced=16.0)));
@@ -8594,7 +8579,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isDoubleSided) BOOL doubleSided;
 @property (nonatomic, readonly) NSArray<UIGestureRecognizer *> *gestureRecognizers;
 @property (nonatomic, readonly) NSArray<UIViewController *> *viewControllers;
-- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation options:(NSDictionary * _Nullable)options NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation options:(NSDictionary<UIPageViewControllerOptionsKey, id> * _Nullable)options NS_DESIGNATED_INITIALIZER;
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completionHandler;
 @end
 NS_SWIFT_UI_ACTOR 
@@ -8634,26 +8619,26 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
  __attribute__((availability(tvos,unavailable)))
 @interface UIPasteboard : NSObject
 @property (nonatomic, class, readonly) UIPasteboard *generalPasteboard;
-+ (UIPasteboard *)pasteboardWithName:(NSString *)name create:(BOOL)create;
++ (nullable UIPasteboard *)pasteboardWithName:(UIPasteboardName)name create:(BOOL)create NS_SWIFT_NAME(init(name:create:));
 + (UIPasteboard *)pasteboardWithUniqueName;
-@property (nonatomic, readonly) NSString *name;
-+ (void)removePasteboardWithName:(NSString *)name;
+@property (nonatomic, readonly) UIPasteboardName name;
++ (void)removePasteboardWithName:(UIPasteboardName)name;
 @property (nonatomic, getter=isPersistent) BOOL persistent;
 @property (nonatomic, readonly) NSInteger changeCount;
-@property (nonatomic, readonly) NSArray<NSString *> *pasteboardTypes;
-- (BOOL)containsPasteboardTypes:(NSArray<NSString *> *)pasteboardTypes;
+@property (nonatomic, readonly) NSArray<NSString *> *pasteboardTypes NS_SWIFT_NAME(types);
+- (BOOL)containsPasteboardTypes:(NSArray<NSString *> *)pasteboardTypes NS_SWIFT_NAME(contains(pasteboardTypes:));
 - (NSData * _Nullable)dataForPasteboardType:(NSString *)pasteboardType;
 - (id _Nullable)valueForPasteboardType:(NSString *)pasteboardType;
 - (void)setValue:(id)value forPasteboardType:(NSString *)pasteboardType;
 - (void)setData:(NSData *)data forPasteboardType:(NSString *)forPasteboardType;
 @property (nonatomic, readonly) NSInteger numberOfItems;
-- (NSArray<NSArray<NSString *> *> * _Nullable)pasteboardTypesForItemSet:(NSIndexSet * _Nullable)itemSet;
-- (BOOL)containsPasteboardTypes:(NSArray<NSString *> *)pasteboardTypes inItemSet:(NSIndexSet * _Nullable)itemSet;
-- (NSIndexSet * _Nullable)itemSetWithPasteboardTypes:(NSArray<NSString *> *)pasteboardTypes;
+- (NSArray<NSArray<NSString *> *> * _Nullable)pasteboardTypesForItemSet:(NSIndexSet * _Nullable)itemSet NS_SWIFT_NAME(types(forItemSet:));
+- (BOOL)containsPasteboardTypes:(NSArray<NSString *> *)pasteboardTypes inItemSet:(NSIndexSet * _Nullable)itemSet NS_SWIFT_NAME(contains(pasteboardTypes:inItemSet:));
+- (NSIndexSet * _Nullable)itemSetWithPasteboardTypes:(NSArray<NSString *> *)pasteboardTypes NS_SWIFT_NAME(itemSet(withPasteboardTypes:));
 - (NSArray<NSData *> * _Nullable)valuesForPasteboardType:(NSString *)pasteboardType inItemSet:(NSIndexSet * _Nullable)itemSet;
 - (NSArray<NSData *> * _Nullable)dataForPasteboardType:(NSString *)pasteboardType inItemSet:(NSIndexSet * _Nullable)itemSet;
-@property (nonatomic, copy) NSArray<NSDictionary *> *items;
-- (void)addItems:(NSArray<NSDictionary *> *)items;
+@property (nonatomic, copy) NSArray<NSDictionary<NSString *, id> *> *items;
+- (void)addItems:(NSArray<NSDictionary<NSString *, id> *> *)items;
 @property (nonatomic, nullable, copy) NSString *string;
 @property (nonatomic, nullable, copy) NSArray<NSString *> *strings;
 @property (nonatomic, nullable, copy) NSURL *URL;
@@ -8661,7 +8646,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
 @property (nonatomic, nullable, copy) UIImage *image;
 @property (nonatomic, nullable, copy) UIColor *color;
 @property (nonatomic, nullable, copy) NSArray<UIColor *> *colors;
-- (void)setItems:(NSArray<NSDictionary<NSString *, id> *> *)items options:(NSDictionary *)options;
+- (void)setItems:(NSArray<NSDictionary<NSString *, id> *> *)items options:(NSDictionary<UIPasteboardOption, id> *)options;
 @property (nonatomic, readonly) BOOL hasStrings __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, readonly) BOOL hasURLs __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, readonly) BOOL hasImages __attribute__((availability(tvos,unavailable)));
@@ -8727,7 +8712,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @property (nonatomic, readonly) NSInteger numberOfComponents;
 - (NSInteger)numberOfRowsInComponent:(NSInteger)component;
 - (CGSize)rowSizeForComponent:(NSInteger)component;
-- (UIView *)viewForRow:(NSInteger)row forComponent:(NSInteger)component;
+- (nullable UIView *)viewForRow:(NSInteger)row forComponent:(NSInteger)component;
 - (void)reloadAllComponents;
 - (void)reloadComponent:(NSInteger)component;
 - (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
@@ -9239,8 +9224,8 @@ NS_SWIFT_UI_ACTOR
 - (UIImage *)scopeBarButtonBackgroundImageForState:(UIControlState)state;
 - (void)setScopeBarButtonDividerImage:(UIImage * _Nullable)dividerImage forLeftSegmentState:(UIControlState)leftState rightSegmentState:(UIControlState)rightState;
 - (UIImage *)scopeBarButtonDividerImageForLeftSegmentState:(UIControlState)leftState rightSegmentState:(UIControlState)rightState;
-- (void)setScopeBarButtonTitleTextAttributes:(NSDictionary *)attributes forState:(UIControlState)state;
-- (NSDictionary * _Nullable)scopeBarButtonTitleTextAttributesForState:(UIControlState)state;
+- (void)setScopeBarButtonTitleTextAttributes:(NSDictionary<NSAttributedStringKey, id> *)attributes forState:(UIControlState)state;
+- (NSDictionary<NSAttributedStringKey, id> * _Nullable)scopeBarButtonTitleTextAttributesForState:(UIControlState)state;
 - (void)setPositionAdjustment:(UIOffset)adjustment forSearchBarIcon:(UISearchBarIcon)icon;
 - (UIOffset)positionAdjustmentForSearchBarIcon:(UISearchBarIcon)icon;
 @property (nonatomic, nullable) UIView *inputAccessoryView;
@@ -9372,8 +9357,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, nullable, copy) NSAttributedString *attributedPlaceholder;
 @property (nonatomic) BOOL allowsEditingTextAttributes;
 @property (nonatomic) BOOL clearsOnInsertion;
-@property (nonatomic, nullable, copy) NSDictionary *typingAttributes;
-@property (nonatomic, nullable, copy) NSDictionary *defaultTextAttributes;
+@property (nonatomic, nullable, copy) NSDictionary<NSAttributedStringKey, id> *typingAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *defaultTextAttributes;
 @property (nonatomic, copy) id interactionState __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=13.0)))
@@ -9398,13 +9383,13 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
 @end
 NS_SWIFT_UI_ACTOR 
 @interface UISegmentedControl : UIControl
-- (instancetype)initWithItems:(NSArray *)items NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithItems:(NSArray * _Nullable)items NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame actions:(NSArray<UIAction *> *)actions __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-- (void)insertSegmentWithAction:(UIAction *)action atIndex:(NSUInteger)segment animated:(BOOL)animated __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
+- (void)insertSegmentWithAction:(UIAction *)action atIndex:(NSUInteger)segment animated:(BOOL)animated NS_SWIFT_NAME(insertSegment(action:at:animated:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 - (void)setAction:(UIAction *)action forSegmentAtIndex:(NSUInteger)segment __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 - (UIAction * _Nullable)actionForSegmentAtIndex:(NSUInteger)segment __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-- (NSInteger)segmentIndexForActionIdentifier:(NSString *)actionIdentifier __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
+- (NSInteger)segmentIndexForActionIdentifier:(UIActionIdentifier )actionIdentifier NS_SWIFT_NAME(segmentIndex(identifiedBy:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) UISegmentedControlStyle segmentedControlStyle __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=7.0)));
 @property (nonatomic, getter=isMomentary) BOOL momentary;
 @property (nonatomic, readonly) NSInteger numberOfSegments;
@@ -9412,10 +9397,10 @@ NS_SWIFT_UI_ACTOR
 - (void)insertSegmentWithImage:(UIImage *)image atIndex:(NSInteger)pos animated:(BOOL)animated;
 - (void)removeSegmentAtIndex:(NSInteger)segment animated:(BOOL)animated;
 - (void)removeAllSegments;
-- (void)setTitle:(NSString *)title forSegmentAtIndex:(NSInteger)segment;
+- (void)setTitle:(NSString * _Nullable)title forSegmentAtIndex:(NSInteger)segment;
 - (NSString * _Nullable)titleForSegmentAtIndex:(NSInteger)segment;
-- (void)setImage:(UIImage *)image forSegmentAtIndex:(NSInteger)segment;
-- (UIImage *)imageForSegmentAtIndex:(NSInteger)segment;
+- (void)setImage:(UIImage * _Nullable)image forSegmentAtIndex:(NSInteger)segment;
+- (nullable UIImage *)imageForSegmentAtIndex:(NSInteger)segment;
 - (void)setWidth:(CGFloat)width forSegmentAtIndex:(NSInteger)segment;
 - (CGFloat)widthForSegmentAtIndex:(NSInteger)segment;
 - (void)setContentOffset:(CGSize)offset forSegmentAtIndex:(NSInteger)segment;
@@ -9429,8 +9414,8 @@ NS_SWIFT_UI_ACTOR
 - (UIImage *)backgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
 - (void)setDividerImage:(UIImage * _Nullable)dividerImage forLeftSegmentState:(UIControlState)leftSegmentState rightSegmentState:(UIControlState)rightSegmentState barMetrics:(UIBarMetrics)barMetrics;
 - (UIImage * _Nullable)dividerImageForLeftSegmentState:(UIControlState)leftState rightSegmentState:(UIControlState)rightState barMetrics:(UIBarMetrics)barMetrics;
-- (void)setTitleTextAttributes:(NSDictionary * _Nullable)attributes forState:(UIControlState)state;
-- (NSDictionary * _Nullable)titleTextAttributesForState:(UIControlState)state;
+- (void)setTitleTextAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes forState:(UIControlState)state;
+- (NSDictionary<NSAttributedStringKey, id> * _Nullable)titleTextAttributesForState:(UIControlState)state;
 - (void)setContentPositionAdjustment:(UIOffset)adjustment forSegmentType:(UISegmentedControlSegment)leftCenterRightOrAlone barMetrics:(UIBarMetrics)barMetrics;
 - (UIOffset)contentPositionAdjustmentForSegmentType:(UISegmentedControlSegment)leftCenterRightOrAlone barMetrics:(UIBarMetrics)barMetrics;
 @end
@@ -9478,19 +9463,19 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
 @property (nonatomic) BOOL prefersGrabberVisible;
 @property (nonatomic) CGFloat preferredCornerRadius;
 @property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
-@property (nonatomic, nullable) NSString *selectedDetentIdentifier;
-@property (nonatomic, nullable) NSString *largestUndimmedDetentIdentifier;
+@property (nonatomic, nullable) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
+@property (nonatomic, nullable) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
 @property (nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge;
 - (void)animateChanges:(void (^)(void))changes;
 - (void)invalidateDetents __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 @property (nonatomic) BOOL prefersPageSizing __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=17.0)));
 @end
-NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=15.0)))
+NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent) __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=15.0)))
 @interface UISheetPresentationControllerDetent : NSObject
 + (UISheetPresentationControllerDetent *)mediumDetent;
 + (UISheetPresentationControllerDetent *)largeDetent;
-@property (nonatomic, readonly) NSString *identifier __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
-+ (UISheetPresentationControllerDetent *)customDetentWithIdentifier:(NSString * _Nullable)identifier resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext>))resolver __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
+@property (nonatomic, readonly) UISheetPresentationControllerDetentIdentifier identifier __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
++ (UISheetPresentationControllerDetent *)customDetentWithIdentifier:(UISheetPresentationControllerDetentIdentifier  _Nullable)identifier resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext>))resolver NS_SWIFT_NAME(custom(identifier:resolver:)) __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 - (CGFloat)resolvedValueInContext:(id<UISheetPresentationControllerDetentResolutionContext>)context __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
@@ -9786,7 +9771,7 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithTitle:(NSString * _Nullable)title image:(UIImage * _Nullable)image selectedImage:(UIImage * _Nullable)selectedImage;
 @property (nonatomic, nullable) UIImage *selectedImage;
 @property (nonatomic, nullable, copy) UIColor *badgeColor;
-- (void)setBadgeTextAttributes:(NSDictionary * _Nullable)textAttributes forState:(UIControlState)state;
+- (void)setBadgeTextAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)textAttributes forState:(UIControlState)state;
 - (NSDictionary<NSString *, id> * _Nullable)badgeTextAttributesForState:(UIControlState)state;
 @property (nonatomic, nullable, copy) UITabBarAppearance *standardAppearance __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, nullable, copy) UITabBarAppearance *scrollEdgeAppearance __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
@@ -9802,12 +9787,12 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribu
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)))
 @interface UITabBarItemStateAppearance : NSObject
-@property (nonatomic, copy) NSDictionary *titleTextAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic) UIOffset titlePositionAdjustment;
 @property (nonatomic, nullable, copy) UIColor *iconColor;
 @property (nonatomic) UIOffset badgePositionAdjustment;
 @property (nonatomic, nullable, copy) UIColor *badgeBackgroundColor;
-@property (nonatomic, copy) NSDictionary *badgeTextAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *badgeTextAttributes;
 @property (nonatomic) UIOffset badgeTitlePositionAdjustment;
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=18.0))) __attribute__((availability(ios,introduced=18.0)))
@@ -9861,7 +9846,7 @@ NS_SWIFT_UI_ACTOR
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (NSIndexPath * _Nullable)indexPathForRowAtPoint:(CGPoint)point;
 - (NSIndexPath * _Nullable)indexPathForCell:(UITableViewCell *)cell;
-- (void *)indexPathsForRowsInRect:(CGRect)rect;
+- (nullable NSArray<NSIndexPath *> *)indexPathsForRowsInRect:(CGRect)rect;
 - (UITableViewCell * _Nullable)cellForRowAtIndexPath:(NSIndexPath *)ns;
 @property (nonatomic, readonly) NSArray<UITableViewCell *> *visibleCells;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
@@ -9941,9 +9926,9 @@ NS_SWIFT_UI_ACTOR
 - (void)setNeedsUpdateConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) BOOL automaticallyUpdatesContentConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, readonly) UIView *contentView;
-@property (nonatomic, readonly, nullable) UIImageView *imageView __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
-@property (nonatomic, readonly, nullable) UILabel *textLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
-@property (nonatomic, readonly, nullable) UILabel *detailTextLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
+@property (nonatomic, readonly, nullable) UIImageView *imageView;
+@property (nonatomic, readonly, nullable) UILabel *textLabel;
+@property (nonatomic, readonly, nullable) UILabel *detailTextLabel;
 @property (nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, nullable) UIView *backgroundView;
 @property (nonatomic, nullable) UIView *selectedBackgroundView;
@@ -9995,8 +9980,8 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @interface UITableViewDropProposal : UIDropProposal
-- (instancetype)initWithDropOperation:(UIDropOperation)operation NS_DESIGNATED_INITIALIZER;
-- (instancetype)initWithDropOperation:(UIDropOperation)operation intent:(UITableViewDropIntent)intent;
+- (instancetype)initWithDropOperation:(UIDropOperation)operation NS_DESIGNATED_INITIALIZER NS_SWIFT_NAME(init(operation:));
+- (instancetype)initWithDropOperation:(UIDropOperation)operation intent:(UITableViewDropIntent)intent NS_SWIFT_NAME(init(operation:intent:));
 @property (nonatomic, readonly) UITableViewDropIntent intent;
 @end
 NS_SWIFT_UI_ACTOR 
@@ -10009,13 +9994,13 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)setNeedsUpdateConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) BOOL automaticallyUpdatesContentConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-@property (nonatomic, readonly) UILabel *textLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
-@property (nonatomic, readonly) UILabel *detailTextLabel __attribute__((availability(ios,deprecated=14.0))) __attribute__((availability(tvos,deprecated=14.0)));
+@property (nonatomic, nullable, readonly) UILabel *textLabel;
+@property (nonatomic, nullable, readonly) UILabel *detailTextLabel;
 @property (nonatomic, readonly) UIView *contentView;
 @property (nonatomic) BOOL automaticallyUpdatesBackgroundConfiguration __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, nullable) UIView *backgroundView;
 @property (nonatomic, readonly, nullable, copy) NSString *reuseIdentifier;
-- (instancetype)initWithReuseIdentifier:(NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithReuseIdentifier:(NSString * _Nullable)reuseIdentifier NS_DESIGNATED_INITIALIZER;
 - (void)prepareForReuse;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
@@ -10092,7 +10077,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @interface UITextDropProposal : UIDropProposal <NSCopying>
-- (instancetype)initWithDropOperation:(UIDropOperation)operation;
+- (instancetype)initWithDropOperation:(UIDropOperation)operation NS_SWIFT_NAME(init(operation:));
 @property (nonatomic) UITextDropAction dropAction;
 @property (nonatomic) UITextDropProgressMode dropProgressMode;
 @property (nonatomic) BOOL useFastSameViewOperations;
@@ -10266,7 +10251,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=17.0))) __attribu
 NS_SWIFT_UI_ACTOR 
 @interface UITextSelectionRect : NSObject
 @property (nonatomic, readonly) CGRect rect;
-@property (nonatomic, readonly) NSWritingDirection *writingDirection;
+@property (nonatomic, readonly) NSWritingDirection writingDirection;
 @property (nonatomic, readonly) BOOL containsStart;
 @property (nonatomic, readonly) BOOL containsEnd;
 @property (nonatomic, readonly, getter=isVertical) BOOL vertical;
@@ -10289,14 +10274,14 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL allowsEditingTextAttributes;
 @property (nonatomic, null_resettable, copy) NSAttributedString *attributedText;
 @property (nonatomic) BOOL clearsOnInsertion;
-@property (nonatomic, nullable, copy) NSDictionary *typingAttributes;
+@property (nonatomic, nullable, copy) NSDictionary<NSAttributedStringKey, id> *typingAttributes;
 @property (nonatomic, getter=isSelectable) BOOL selectable;
 - (instancetype)initWithFrame:(CGRect)frame textContainer:(NSTextContainer * _Nullable)textContainer NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, readonly, copy) NSTextContainer *textContainer;
 @property (nonatomic) UIEdgeInsets textContainerInset;
 @property (nonatomic, readonly, copy) NSLayoutManager *layoutManager;
 @property (nonatomic, readonly) NSTextStorage *textStorage;
-@property (nonatomic, copy) NSDictionary *linkTextAttributes;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *linkTextAttributes;
 @property (nonatomic) BOOL usesStandardTextScaling __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
 @property (nonatomic, copy) id interactionState __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @property (nonatomic, readonly, nullable) NSTextLayoutManager *textLayoutManager __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
@@ -10391,7 +10376,7 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
-- (BOOL)containsTraitsInCollection:(UITraitCollection *)trait __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
+- (BOOL)containsTraitsInCollection:(UITraitCollection * _Nullable)trait __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
 + (UITraitCollection *)traitCollectionWithTraitsFromCollections:(NSArray<UITraitCollection *> *)traitCollections __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
 + (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom;
 + (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale;
@@ -10417,8 +10402,8 @@ NS_SWIFT_SENDABLE
 + (UITraitCollection *)traitCollectionWithActiveAppearance:(UIUserInterfaceActiveAppearance)userInterfaceActiveAppearance __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, readonly) UIUserInterfaceActiveAppearance activeAppearance __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic, class) UITraitCollection *currentTraitCollection __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
-- (void)performAsCurrentTraitCollection:(void (NS_NOESCAPE ^)(void))actions __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
-- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection * _Nullable)traitCollection __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
+- (void)performAsCurrentTraitCollection:(void (NS_NOESCAPE ^)(void))actions NS_SWIFT_NAME(performAsCurrent(_:)) __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(hasDifferentColorAppearance(comparedTo:)) __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, readonly) UIImageConfiguration *imageConfiguration __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 + (UITraitCollection *)traitCollectionWithToolbarItemPresentationSize:(UINSToolbarItemPresentationSize)toolbarItemPresentationSize __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 @property (nonatomic, readonly) UINSToolbarItemPresentationSize toolbarItemPresentationSize __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
@@ -10522,17 +10507,17 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=18.0))) __attribu
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=18.0))) __attribute__((availability(ios,introduced=18.0)))
 @interface UIUpdateLink : NSObject
-+ (UIUpdateInfo *)updateLinkForWindowScene:(UIWindowScene *)windowScene;
-+ (UIUpdateInfo *)updateLinkForView:(UIView *)windowScene;
-- (void)addActionToPhase:(UIUpdateActionPhase *)phase handler:(void (^)(UIUpdateLink *, UIUpdateInfo *))handler;
++ (UIUpdateLink *)updateLinkForWindowScene:(UIWindowScene *)windowScene NS_SWIFT_NAME(init(windowScene:));
++ (UIUpdateLink *)updateLinkForView:(UIView *)windowScene NS_SWIFT_NAME(init(view:));
+- (void)addActionToPhase:(UIUpdateActionPhase *)phase handler:(void (^)(UIUpdateLink *, UIUpdateInfo *))handler NS_SWIFT_NAME(addAction(to:handler:));
 - (void)addActionToPhase:(UIUpdateActionPhase *)phase target:(id)target selector:(SEL)selector;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic) BOOL requiresContinuousUpdates;
 @property (nonatomic) BOOL wantsLowLatencyEventDispatch;
 @property (nonatomic) BOOL wantsImmediatePresentation;
-@property (nonatomic) CAFrameRateRange *preferredFrameRateRange;
+@property (nonatomic) CAFrameRateRange preferredFrameRateRange;
 @property (nonatomic, readonly, nullable) UIUpdateInfo *currentUpdateInfo;
-- (void)addActionWithHandler:(void (^)(UIUpdateLink *, UIUpdateInfo *))handler;
+- (void)addActionWithHandler:(void (^)(UIUpdateLink *, UIUpdateInfo *))handler NS_SWIFT_NAME(addAction(handler:));
 - (void)addActionWithTarget:(id)target selector:(SEL)selector;
 + (void)updateLinkForWindowScene:(UIWindowScene *)windowScene actionHandler:(void (^)(UIUpdateLink *, UIUpdateInfo *))handler;
 + (void)updateLinkForWindowScene:(UIWindowScene *)windowScene actionTarget:(id)target selector:(SEL)selector;
@@ -10547,8 +10532,8 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(ios,deprecated=10.0))) __attribut
 @end
 NS_SWIFT_UI_ACTOR 
 @interface UIVibrancyEffect : UIVisualEffect
-+ (UIVibrancyEffect *)effectForBlurEffect:(UIBlurEffect *)blurEffect;
-+ (UIVibrancyEffect *)effectForBlurEffect:(UIBlurEffect *)blurEffect style:(UIVibrancyEffectStyle)style __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=13.0)));
++ (UIVibrancyEffect *)effectForBlurEffect:(UIBlurEffect *)blurEffect NS_SWIFT_NAME(init(blurEffect:));
++ (UIVibrancyEffect *)effectForBlurEffect:(UIBlurEffect *)blurEffect style:(UIVibrancyEffectStyle)style NS_SWIFT_NAME(init(blurEffect:style:)) __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=13.0)));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @interface UIVideoEditorController : UINavigationController
@@ -10642,7 +10627,7 @@ NS_SWIFT_UI_ACTOR
 - (CGRect)convertRect:(CGRect)rect fromWindow:(UIWindow * _Nullable)window;
 - (CGRect)convertRect:(CGRect)rect toWindow:(UIWindow * _Nullable)window;
 - (void)sendEvent:(UIEvent *)evt;
-@property (nonatomic, nullable) UIViewController *rootViewController NS_SWIFT_NAME(rootViewController);
+@property (nonatomic, nullable) UIViewController *rootViewController;
 @property (nonatomic) UIScreen *screen;
 @property (nonatomic, readonly) id<UILayoutGuideAspectFitting> safeAreaAspectFitLayoutGuide __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 @end
@@ -10803,9 +10788,9 @@ NS_SWIFT_UI_ACTOR @interface NSCoder (NSCoder_UIGeometryKeyedCoding)
 - (NSDirectionalEdgeInsets)decodeDirectionalEdgeInsetsForKey:(NSString *)key;
 - (UIOffset)decodeUIOffsetForKey:(NSString *)key;
 @end
-NS_SWIFT_UI_ACTOR @interface NSString (NSExtendedStringDrawing)
-- (void)drawWithRect:(CGRect)rect options:(NSStringDrawingOptions *)options attributes:(NSDictionary * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context;
-- (CGRect)boundingRectWithSize:(CGSize)size options:(NSStringDrawingOptions *)options attributes:(NSDictionary * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context;
+@interface NSString (NSExtendedStringDrawing)
+- (void)drawWithRect:(CGRect)rect options:(NSStringDrawingOptions)options attributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context;
+- (CGRect)boundingRectWithSize:(CGSize)size options:(NSStringDrawingOptions)options attributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context;
 @end
 NS_SWIFT_UI_ACTOR @interface NSLayoutConstraint (NSIdentifier)
 - (NSString *)identifier;
@@ -10844,13 +10829,13 @@ NS_SWIFT_UI_ACTOR @interface NSMutableAttributedString (NSMutableAttributedStrin
 - (id<UITextInput> (^ _Nullable)(void))accessibilityTextInputResponderBlock;
 - (void)setAccessibilityTextInputResponderBlock:(id<UITextInput> (^ _Nullable)(void))handler;
 @end
-NS_SWIFT_UI_ACTOR @interface NSString (NSStringDrawing)
-- (CGSize)sizeWithAttributes:(NSDictionary * _Nullable)attributes;
-- (void)drawAtPoint:(CGPoint)point withAttributes:(NSDictionary * _Nullable)attributes;
-- (void)drawInRect:(CGRect)rect withAttributes:(NSDictionary * _Nullable)attributes;
+@interface NSString (NSStringDrawing)
+- (CGSize)sizeWithAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes NS_SWIFT_NAME(size(withAttributes:));
+- (void)drawAtPoint:(CGPoint)point withAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes;
+- (void)drawInRect:(CGRect)rect withAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes;
 @end
 NS_SWIFT_UI_ACTOR @interface UIViewController (TransitionCoordinator_UIViewController)
-- (id<UIViewControllerTransitionCoordinator> _Nullable)transitionCoordinator;
+@property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @end
 NS_SWIFT_UI_ACTOR @interface NSObject (UIAccessibility)
 @property (nonatomic) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
@@ -10906,7 +10891,7 @@ NS_SWIFT_UI_ACTOR @interface UIApplication (UIApplication_DefaultApplication)
 @end
 NS_SWIFT_UI_ACTOR @interface UILayoutGuide (UILayoutGuide_UIConstraintBasedLayoutDebugging)
 - (NSArray<NSLayoutConstraint *> *)constraintsAffectingLayoutForAxis:(UILayoutConstraintAxis)axis;
-- (BOOL)hasAmbiguousLayout;
+@property (nonatomic, readonly) BOOL hasAmbiguousLayout;
 @end
 NS_SWIFT_UI_ACTOR @interface UIViewController (UISplitViewController_UIViewController)
 - (UISplitViewController * _Nullable)splitViewController;
@@ -11318,22 +11303,22 @@ extern CGFloat const UIFontWeightSemibold;
 extern CGFloat const UIFontWeightBold;
 extern CGFloat const UIFontWeightHeavy;
 extern CGFloat const UIFontWeightBlack;
-extern NSString * const UIFontDescriptorFamilyAttribute;
-extern NSString * const UIFontDescriptorNameAttribute;
-extern NSString * const UIFontDescriptorFaceAttribute;
-extern NSString * const UIFontDescriptorSizeAttribute;
-extern NSString * const UIFontDescriptorVisibleNameAttribute;
-extern NSString * const UIFontDescriptorMatrixAttribute;
-extern NSString * const UIFontDescriptorCharacterSetAttribute;
-extern NSString * const UIFontDescriptorCascadeListAttribute;
-extern NSString * const UIFontDescriptorTraitsAttribute;
-extern NSString * const UIFontDescriptorFixedAdvanceAttribute;
-extern NSString * const UIFontDescriptorFeatureSettingsAttribute;
-extern NSString * const UIFontDescriptorTextStyleAttribute;
-extern NSString * const UIFontSymbolicTrait;
-extern NSString * const UIFontWeightTrait;
-extern NSString * const UIFontWidthTrait;
-extern NSString * const UIFontSlantTrait;
+extern UIFontDescriptorAttributeName const UIFontDescriptorFamilyAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.family);
+extern UIFontDescriptorAttributeName const UIFontDescriptorNameAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.name);
+extern UIFontDescriptorAttributeName const UIFontDescriptorFaceAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.face);
+extern UIFontDescriptorAttributeName const UIFontDescriptorSizeAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.size);
+extern UIFontDescriptorAttributeName const UIFontDescriptorVisibleNameAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.visibleName);
+extern UIFontDescriptorAttributeName const UIFontDescriptorMatrixAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.matrix);
+extern UIFontDescriptorAttributeName const UIFontDescriptorCharacterSetAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.characterSet);
+extern UIFontDescriptorAttributeName const UIFontDescriptorCascadeListAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.cascadeList);
+extern UIFontDescriptorAttributeName const UIFontDescriptorTraitsAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.traits);
+extern UIFontDescriptorAttributeName const UIFontDescriptorFixedAdvanceAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.fixedAdvance);
+extern UIFontDescriptorAttributeName const UIFontDescriptorFeatureSettingsAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.featureSettings);
+extern UIFontDescriptorAttributeName const UIFontDescriptorTextStyleAttribute NS_SWIFT_NAME(UIFontDescriptorAttributeName.textStyle);
+extern UIFontDescriptorTraitKey const UIFontSymbolicTrait NS_SWIFT_NAME(UIFontDescriptorTraitKey.symbolic);
+extern UIFontDescriptorTraitKey const UIFontWeightTrait NS_SWIFT_NAME(UIFontDescriptorTraitKey.weight);
+extern UIFontDescriptorTraitKey const UIFontWidthTrait NS_SWIFT_NAME(UIFontDescriptorTraitKey.width);
+extern UIFontDescriptorTraitKey const UIFontSlantTrait NS_SWIFT_NAME(UIFontDescriptorTraitKey.slant);
 extern NSString * const UIFontFeatureSelectorIdentifierKey;
 extern NSString * const UIFontFeatureTypeIdentifierKey;
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification) __attribute__((availability(tvos,unavailable)));
@@ -11399,17 +11384,17 @@ extern NSNotificationName const UIMenuControllerDidHideMenuNotification;
 extern NSNotificationName const UIMenuControllerMenuFrameDidChangeNotification;
 extern CGFloat const UINavigationControllerHideShowBarDuration;
 extern NSString * const UINibExternalObjects;
-extern NSString * const UIPageViewControllerOptionSpineLocationKey;
-extern NSString * const UIPageViewControllerOptionInterPageSpacingKey;
-extern NSNotificationName const UIPasteboardChangedNotification;
-extern NSString * const UIPasteboardChangedTypesAddedKey;
-extern NSString * const UIPasteboardChangedTypesRemovedKey;
-extern NSNotificationName const UIPasteboardRemovedNotification;
+extern UIPageViewControllerOptionsKey const UIPageViewControllerOptionSpineLocationKey NS_SWIFT_NAME(UIPageViewControllerOptionsKey.spineLocation);
+extern UIPageViewControllerOptionsKey const UIPageViewControllerOptionInterPageSpacingKey NS_SWIFT_NAME(UIPageViewControllerOptionsKey.interPageSpacing);
+extern NSNotificationName const UIPasteboardChangedNotification NS_SWIFT_NAME(UIPasteboard.changedNotification);
+extern NSString * const UIPasteboardChangedTypesAddedKey NS_SWIFT_NAME(UIPasteboard.changedTypesAddedUserInfoKey);
+extern NSString * const UIPasteboardChangedTypesRemovedKey NS_SWIFT_NAME(UIPasteboard.changedTypesRemovedUserInfoKey);
+extern NSNotificationName const UIPasteboardRemovedNotification NS_SWIFT_NAME(UIPasteboard.removedNotification);
 extern NSString * const UIPasteboardTypeAutomatic;
-extern NSString * const UIPasteboardNameGeneral;
+extern UIPasteboardName const UIPasteboardNameGeneral NS_SWIFT_NAME(UIPasteboardName.general);
 extern NSString * const UIPasteboardNameFind __attribute__((availability(ios,deprecated=10.0)));
-extern NSString * const UIPasteboardOptionExpirationDate;
-extern NSString * const UIPasteboardOptionLocalOnly;
+extern UIPasteboardOption const UIPasteboardOptionExpirationDate NS_SWIFT_NAME(UIPasteboardOption.expirationDate);
+extern UIPasteboardOption const UIPasteboardOptionLocalOnly NS_SWIFT_NAME(UIPasteboardOption.localOnly);
 extern NSNotificationName const UIScreenBrightnessDidChangeNotification;
 extern NSNotificationName const UIScreenModeDidChangeNotification;
 extern NSNotificationName const UIScreenDidDisconnectNotification;
@@ -11450,10 +11435,10 @@ extern CGSize const UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFit
 extern CGSize const UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFittingExpandedSize);
 extern NSNotificationName const UIViewControllerShowDetailTargetDidChangeNotification;
 extern NSString * const UIViewControllerHierarchyInconsistencyException;
-extern NSString * const UITransitionContextFromViewControllerKey;
-extern NSString * const UITransitionContextToViewControllerKey;
-extern NSString * const UITransitionContextFromViewKey;
-extern NSString * const UITransitionContextToViewKey;
+extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from);
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.to);
+extern UITransitionContextViewKey const UITransitionContextFromViewKey NS_SWIFT_NAME(UITransitionContextViewKey.from);
+extern UITransitionContextViewKey const UITransitionContextToViewKey NS_SWIFT_NAME(UITransitionContextViewKey.to);
 extern CGFloat const UISplitViewControllerAutomaticDimension;
 extern NSString * const UIUserNotificationTextInputActionButtonTitleKey __attribute__((availability(ios,deprecated=10.0)));
 extern NSString * const UIUserNotificationActionResponseTypedTextKey __attribute__((availability(ios,deprecated=10.0)));

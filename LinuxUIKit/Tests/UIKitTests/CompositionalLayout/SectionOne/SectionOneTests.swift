@@ -68,6 +68,7 @@ struct SectionOneTests {
   }
 
   @Test("Every factory creates a group with its arrangement and subitems (1.7)")
+  @available(iOS, deprecated: 16, message: "The first names are deprecated")
   func groups() {
     let (first, second) = (item, item)
     typealias Group = NSCollectionLayoutGroup
@@ -92,6 +93,7 @@ struct SectionOneTests {
   }
 
   @Test("The first names of the counting factories lay out as the later ones")
+  @available(iOS, deprecated: 16, message: "The first names are deprecated")
   func firstNames() {
     let whole = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(50))
     let half = NSCollectionLayoutItem(
@@ -149,6 +151,7 @@ struct SectionOneTests {
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, visionOS 1, *)
+  @available(iOS, deprecated: 16, message: "supplementariesFollowContentInsets is deprecated")
   @Test("A section has Apple's defaults (1.12)")
   func sections() {
     let section = NSCollectionLayoutSection(

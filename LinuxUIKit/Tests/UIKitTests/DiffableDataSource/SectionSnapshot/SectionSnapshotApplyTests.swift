@@ -30,7 +30,7 @@ import UIKit
   func shown() {
     apply(outline(expanded: [1]))
     #expect(list.shownItems == [1, 11, 12, 2])
-    #expect(list.dataSource.snapshot() == ShownList.snapshot([1, 11, 12, 2]))
+    #expect(list.dataSource.snapshot().content == ShownList.snapshot([1, 11, 12, 2]).content)
     #expect(outlineText == outline(expanded: [1]).visualDescription())
   }
 

@@ -9,10 +9,6 @@ extension UIAction {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) { fatalError() }
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String; public init(rawValue: String) { self.rawValue = rawValue };
-    public init(_ r: String) { rawValue = r }
-  }
 }
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 extension UIMenu {

@@ -13,6 +13,18 @@ extension UICollectionViewCompositionalLayout {
   { fatalError() }
 }
 extension NSCollectionLayoutGroup {
+  @available(iOS, introduced: 16.0, deprecated: 16.0)
+  @available(tvOS, introduced: 16.0, deprecated: 16.0)
+  public class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self { fatalError() }
+  @available(iOS, introduced: 16.0, deprecated: 16.0)
+  @available(tvOS, introduced: 16.0, deprecated: 16.0)
+  public class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self { fatalError() }
 }
 extension UICollectionView {
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {

@@ -34,6 +34,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  public enum DragState: Hashable, Sendable { case none, lifting, dragging }
+  public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }
+  public var cellDragState: DragState
+  public var cellDropState: DropState
   public init(traitCollection: UITraitCollection) { fatalError() }
   public var traitCollection: UITraitCollection
   public var isDisabled: Bool; public var isHighlighted: Bool; public var isSelected: Bool;
@@ -48,6 +52,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor;
   public init(_ t: @escaping (UIColor) -> UIColor) { transform = t };
+  public static let grayscale = UIConfigurationColorTransformer { $0 }
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
   public func callAsFunction(_ c: UIColor) -> UIColor { c }
 }
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -61,6 +68,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var adjustsFontSizeToFitWidth: Bool; public var minimumScaleFactor: CGFloat;
     public var adjustsFontForContentSizeCategory: Bool; public var transform: TextTransform;
     public var allowsDefaultTighteningForTruncation: Bool
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { nil }
+      set {}
+    }
+    public func resolvedColor() -> UIColor { color }
   }
   public struct ImageProperties: Hashable {
     public static func == (a: Self, b: Self) -> Bool { true }
@@ -69,6 +81,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?;
     public var tintColor: UIColor?; public var cornerRadius: CGFloat;
     public var maximumSize: CGSize; public var reservedLayoutSize: CGSize
+    public var accessibilityIgnoresInvertColors: Bool
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { nil }
+      set {}
+    }
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { tintColor }
   }
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     fatalError()
@@ -89,12 +107,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
   public static func sidebarCell() -> UIListContentConfiguration { fatalError() }
   public static func sidebarHeader() -> UIListContentConfiguration { fatalError() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { fatalError() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    fatalError()
+  }
+  @available(iOS 18.0, tvOS 18.0, *) public static func header() -> UIListContentConfiguration {
+    fatalError()
+  }
+  @available(iOS 18.0, tvOS 18.0, *) public static func footer() -> UIListContentConfiguration {
+    fatalError()
+  }
+  @available(iOS 18.0, tvOS 18.0, *) public var alpha: CGFloat {
+    get { 0 }
+    set {}
+  }
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { fatalError() }
   public var image: UIImage?; public var imageProperties: ImageProperties; public var text: String?;
   public var attributedText: NSAttributedString?; public var textProperties: TextProperties;
   public var secondaryText: String?; public var secondaryAttributedText: NSAttributedString?;
   public var secondaryTextProperties: TextProperties
-  public var axesPreservingSuperviewLayoutMargins: _MockAxes
+  public var axesPreservingSuperviewLayoutMargins: UIAxis
   public var directionalLayoutMargins: NSDirectionalEdgeInsets;
   public var prefersSideBySideTextAndSecondaryText: Bool; public var imageToTextPadding: CGFloat;
   public var textToSecondaryTextHorizontalPadding: CGFloat;
@@ -107,13 +139,38 @@ public class UIListContentView: UIView, UIContentView {
     get { fatalError() }
     set {}
   }
+  public var textLayoutGuide: UILayoutGuide? { nil }
+  public var secondaryTextLayoutGuide: UILayoutGuide? { nil }
+  public var imageLayoutGuide: UILayoutGuide? { nil }
 }
 public struct UIBackgroundConfiguration: Hashable {
   public static func == (a: Self, b: Self) -> Bool { true }
   public func hash(into h: inout Hasher) {}
   public static func clear() -> UIBackgroundConfiguration { fatalError() }
   public static func listPlainCell() -> UIBackgroundConfiguration { fatalError() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { fatalError() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { fatalError() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { fatalError() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { fatalError() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { fatalError() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, *) public static func listHeader() -> UIBackgroundConfiguration {
+    fatalError()
+  }
+  @available(iOS 18.0, tvOS 18.0, *) public static func listFooter() -> UIBackgroundConfiguration {
+    fatalError()
+  }
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { nil }
+    set {}
+  }
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { nil }
+    set {}
+  }
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { tintColor }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { tintColor }
   @available(iOS 18.0, tvOS 18.0, *) public static func listCell() -> UIBackgroundConfiguration {
     fatalError()
   }
@@ -123,48 +180,4 @@ public struct UIBackgroundConfiguration: Hashable {
   public var image: UIImage?; public var strokeColor: UIColor?; public var strokeWidth: CGFloat;
   public var strokeOutset: CGFloat; public var visualEffect: UIVisualEffect?;
   public var backgroundInsets: NSDirectionalEdgeInsets
-}
-public struct _MockAxes: Hashable {}
-extension UICollectionViewCell {
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { fatalError() }
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { nil }
-    set {}
-  }
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { nil }
-    set {}
-  }
-  public var configurationState: UICellConfigurationState { fatalError() }
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { nil }
-    set {}
-  }
-}
-extension UICollectionViewListCell {
-  public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
-  public var accessories: [UICellAccessory] {
-    get { [] }
-    set {}
-  }
-}
-extension UITableViewCell {
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { nil }
-    set {}
-  }
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { nil }
-    set {}
-  }
-  public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
-}
-extension UITableViewHeaderFooterView {
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { nil }
-    set {}
-  }
-  public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
 }

@@ -58,6 +58,8 @@ where
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let difference: CollectionDifference<ItemIdentifierType>
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
@@ -95,6 +97,11 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {}
+  @available(iOS 15.0, tvOS 15.0, *)
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {}
+  @available(iOS 15.0, tvOS 15.0, *)
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -143,12 +150,31 @@ where
   }
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {}
+  @available(iOS 15.0, tvOS 15.0, *)
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {}
+  @available(iOS 15.0, tvOS 15.0, *)
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {}
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {}
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { fatalError() }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { nil }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { nil }
+  @available(iOS 15.0, tvOS 15.0, *)
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { nil }
+  @available(iOS 15.0, tvOS 15.0, *)
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { nil }
+  @objc open func numberOfSections(in tableView: UITableView) -> Int { 0 }
   @objc open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     0
   }
@@ -161,4 +187,22 @@ where
   @objc open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { fatalError() }
+  @objc open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  @objc open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  @objc open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  @objc open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  @objc open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  @objc open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { 0 }
 }

@@ -34,4 +34,6 @@ extension UILayoutPriority {
   public init(_ v: Int) { fatalError() }
   public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { a }
   public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { a }
+  public static func += (a: inout UILayoutPriority, b: Float) {}
+  public static func -= (a: inout UILayoutPriority, b: Float) {}
 }

@@ -27,22 +27,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     set {}
   }
 }
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("")
-  public static let foregroundColor = NSAttributedString.Key("")
-  public static let backgroundColor = NSAttributedString.Key("")
-  public static let paragraphStyle = NSAttributedString.Key("")
-  public static let strikethroughStyle = NSAttributedString.Key("")
-  public static let underlineStyle = NSAttributedString.Key("")
-  public static let kern = NSAttributedString.Key("")
-  public static let link = NSAttributedString.Key("")
-  public static let attachment = NSAttributedString.Key("")
-  public static let shadow = NSAttributedString.Key("")
-  public static let baselineOffset = NSAttributedString.Key("")
-  public static let strokeColor = NSAttributedString.Key("")
-  public static let strokeWidth = NSAttributedString.Key("")
-}
-
 extension UIContentSizeCategory { public var isAccessibilityCategory: Bool { true } }
 extension UIContentSizeCategory: @retroactive Comparable {
   public static func < (a: Self, b: Self) -> Bool { true }
@@ -58,41 +42,6 @@ extension UIControl {
       _ controlEvent: UIControl.Event, _ stop: inout Bool
     ) -> Void
   ) {}
-}
-@available(iOS 17.0, tvOS 17.0, *) @MainActor public protocol UIMutableTraits {
-  var preferredContentSizeCategory: UIContentSizeCategory { get set };
-  var userInterfaceStyle: UIUserInterfaceStyle { get set };
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set };
-  var displayScale: CGFloat { get set };
-  var accessibilityContrast: UIAccessibilityContrast { get set };
-  var legibilityWeight: UILegibilityWeight { get set };
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set };
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-}
-extension UITraitCollection {
-  @available(iOS 17.0, tvOS 17.0, *)
-  public func modifyingTraits(
-    _ mutations: (inout any UIMutableTraits) -> Void
-  ) -> UITraitCollection { self }
-}
-@available(iOS 17.0, tvOS 17.0, *) @MainActor public protocol UITraitOverrides: UIMutableTraits {}
-extension UIView {
-  @available(iOS 17.0, tvOS 17.0, *) public var traitOverrides: any UITraitOverrides {
-    get { fatalError() }
-    set {}
-  }
-}
-extension UIViewController {
-  @available(iOS 17.0, tvOS 17.0, *) public var traitOverrides: any UITraitOverrides {
-    get { fatalError() }
-    set {}
-  }
-}
-extension UIWindowScene {
-  @available(iOS 17.0, tvOS 17.0, *) public var traitOverrides: any UITraitOverrides {
-    get { fatalError() }
-    set {}
-  }
 }
 extension UICellConfigurationState: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> __UICellConfigurationState { fatalError() }
@@ -136,4 +85,10 @@ extension UIButton {
   public convenience init(type: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     fatalError()
   }
+}
+extension UITextDirection {
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    fatalError()
+  }
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { fatalError() }
 }

@@ -30,4 +30,10 @@ public enum UIAccessibility {
   @MainActor public static var isReduceTransparencyEnabled: Bool { true }
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("")
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("")
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }
+  @MainActor
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath { path }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 extension UIButton {
   public struct Configuration: Hashable {
-    public enum CornerStyle: Int { case fixed = -1, dynamic, small, medium, large, capsule }
-    public enum Size: Int { case mini, small, medium, large }
-    public enum TitleAlignment: Int { case automatic, leading, center, trailing }
+    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    public enum Size: Int, Sendable { case mini, small, medium, large }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public static func plain() -> Self { fatalError() }
     public static func tinted() -> Self { fatalError() }
     public static func gray() -> Self { fatalError() }

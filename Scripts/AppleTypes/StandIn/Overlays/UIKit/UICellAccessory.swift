@@ -2,6 +2,13 @@ import Foundation
 @_exported import UIKit
 
 public struct UICellAccessory {
+  public enum AccessoryType {
+    case checkmark, delete, disclosureIndicator, insert, label, multiselect, outlineDisclosure
+    case reorder, custom(UIView)
+    @available(iOS 15.4, *) @available(tvOS, unavailable) case detail
+    @available(iOS 17.0, tvOS 17.0, *) case popUpMenu
+  }
+  public var accessoryType: AccessoryType { fatalError() }
   public enum DisplayedState { case always, whenEditing, whenNotEditing }
   public enum LayoutDimension { case standard, actual, custom(CGFloat) }
   public struct DisclosureIndicatorOptions {

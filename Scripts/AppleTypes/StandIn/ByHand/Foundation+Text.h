@@ -1,0 +1,42 @@
+// Parts of Foundation that text, layers and drags need. Written by hand.
+#pragma once
+#include "Foundation.h"
+NS_ASSUME_NONNULL_BEGIN
+NS_SWIFT_SENDABLE @interface NSNull : NSObject <NSCopying, NSSecureCoding>
++ (NSNull *)null;
+@end
+@interface NSString (Comparison)
+- (BOOL)isEqualToString:(NSString *)aString NS_SWIFT_NAME(isEqual(to:));
+@end
+NS_SWIFT_SENDABLE @interface NSConditionLock : NSObject <NSLocking>
+- (instancetype)initWithCondition:(NSInteger)condition NS_DESIGNATED_INITIALIZER;
+@property (readonly) NSInteger condition;
+- (void)lockWhenCondition:(NSInteger)condition;
+- (BOOL)tryLock NS_SWIFT_NAME(try());
+- (BOOL)tryLockWhenCondition:(NSInteger)condition;
+- (void)unlockWithCondition:(NSInteger)condition;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration) @interface NSURLSessionConfiguration : NSObject <NSCopying>
+@property NSTimeInterval timeoutIntervalForRequest;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession) @interface NSURLSession : NSObject
+@property (class, readonly, strong) NSURLSession *sharedSession NS_SWIFT_NAME(shared);
+@property (readonly, copy) NSURLSessionConfiguration *configuration;
+@end
+@interface NSBundle (Paths)
+- (nullable instancetype)initWithPath:(NSString *)path;
+@end
+@interface NSObject (NSKeyedArchiverObjectSubstitution_)
+@property (readonly) Class classForCoder;
+@end
+@interface NSMutableAttributedString (Changes)
+- (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)str;
+- (void)setAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs range:(NSRange)range;
+- (void)removeAttribute:(NSAttributedStringKey)name range:(NSRange)range;
+- (void)insertAttributedString:(NSAttributedString *)attrString atIndex:(NSUInteger)loc;
+- (void)deleteCharactersInRange:(NSRange)range;
+- (void)setAttributedString:(NSAttributedString *)attrString;
+- (void)beginEditing;
+- (void)endEditing;
+@end
+NS_ASSUME_NONNULL_END

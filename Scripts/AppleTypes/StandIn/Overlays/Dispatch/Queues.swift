@@ -1,0 +1,4 @@
+extension DispatchQueue {
+  public convenience init(label: String) { fatalError() }
+  public class func global() -> DispatchQueue { fatalError() }
+}
