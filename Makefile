@@ -85,7 +85,7 @@ journeys: setup ## Count the files that are entered on the four journeys of ARCH
 	@Scripts/journeys
 
 apple-types: setup ## Type-check everything that Apple's platforms compile; PLATFORMS="ios tvos" and MODULES=LegoKit select
-	@PLATFORMS='$(PLATFORMS)' MODULES='$(MODULES)' Scripts/AppleTypes/apple-types
+	@PLATFORMS='$(PLATFORMS)' MODULES='$(MODULES)' RECORD='$(RECORD)' Scripts/AppleTypes/apple-types
 	@[ -n '$(PLATFORMS)$(MODULES)' ] || Scripts/AppleTypes/Language/check
 	@[ -n '$(PLATFORMS)$(MODULES)' ] || Scripts/AppleTypes/Names/check
 

@@ -84,17 +84,55 @@ import Testing
           == "No iPhone simulator has iOS 17.5 or older; with an iPhone there are: none.\n")
     }
 
+    @Test(
+      "A platform of which Xcode has the SDK only is downloaded",
+      arguments: [("visionOS", true), ("iOS", false), ("", false)])
+    func download(platform: String, isExpected: Bool) throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("check-xcode-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let xcodebuild = folder.appendingPathComponent("xcodebuild")
+      try """
+      #!/bin/bash
+      case "$*" in
+        *-showdestinations)
+          echo '{ platform:iOS, id:dvtdevice-DVTiPhonePlaceholder-iphoneos:placeholder, name:Any iOS Device }'
+          echo '{ platform:visionOS, id:dvtdevice, name:Any visionOS Device, error:visionOS 26.0 is not installed. }' ;;
+        -version) echo 'Xcode 26.6' ;;
+        *) echo "called: $*" ;;
+      esac
+      """.write(to: xcodebuild, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: xcodebuild.path)
+      let process = Process()
+      process.executableURL = SourceFile.top.appendingPathComponent("Scripts/check-xcode")
+      process.arguments = [platform]
+      process.environment = [
+        "DEVELOPER_DIR": folder.path,
+        "PATH": "\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+      ]
+      let output = try self.output(of: process)
+      #expect(output.hasPrefix("Xcode 26.6\n"))
+      #expect(output.contains("called: -downloadPlatform \(platform)") == isExpected)
+    }
+
     /// Returns what the script prints for a list of simulators.
     private func pickSimulator(_ sdk: String, from devices: String) throws -> String {
       let process = Process()
       process.executableURL = SourceFile.top.appendingPathComponent("Scripts/pick-simulator")
       process.arguments = [sdk]
+      return try output(of: process, input: devices)
+    }
+
+    /// Runs a process and returns what it prints.
+    private func output(of process: Process, input text: String = "") throws -> String {
       let (input, output) = (Pipe(), Pipe())
       (process.standardInput, process.standardOutput, process.standardError) = (
         input, output, output
       )
       try process.run()
-      input.fileHandleForWriting.write(Data(devices.utf8))
+      input.fileHandleForWriting.write(Data(text.utf8))
       try input.fileHandleForWriting.close()
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()

@@ -72,3 +72,23 @@ final class ReadsOldTraits: UIView {
 func observes() {
   if #unavailable(iOS 17) { return }
 }
+
+@MainActor func updatesStatusBar(_ controller: UIViewController) {
+  // error[tvos]: is unavailable in tvOS // error[xros]: is unavailable
+  controller.setNeedsStatusBarAppearanceUpdate()
+}
+
+@MainActor func readsStatusBar(_ scene: UIWindowScene) {
+  // error[tvos]: is unavailable in tvOS // error[xros]: is unavailable
+  _ = scene.statusBarManager
+}
+
+@MainActor func readsOrientation(_ device: UIDevice) {
+  // error[tvos]: is unavailable in tvOS // error[xros]: is unavailable
+  _ = device.orientation
+}
+
+@MainActor func taps() {
+  // error[tvos]: is unavailable in tvOS // error[xros]: is unavailable
+  UISelectionFeedbackGenerator().selectionChanged()
+}

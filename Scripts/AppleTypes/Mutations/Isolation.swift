@@ -108,3 +108,50 @@ func readsInherited(_ view: IsolatedByInheritance) -> Int {
 func appendsItems(_ snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>) {
   snapshot.appendSections([0])
 }
+
+extension UICollectionView {
+  subscript(path: IndexPath) -> UICollectionViewCell? { cellForItem(at: path) }
+}
+
+func readsSubscript(_ view: UICollectionView) -> UICollectionViewCell? {
+  view[[0, 0]]  // warning: main actor-isolated subscript 'subscript(_:)'
+}
+
+@MainActor let sharedView = UIView()
+@MainActor func layOutSharedView() { sharedView.layoutIfNeeded() }
+
+func usesGlobals() -> UIView {
+  layOutSharedView()  // error: call to main actor-isolated global function 'layOutSharedView()'
+  return sharedView  // error: main actor-isolated let 'sharedView'
+}
+
+func callsHandler(_ handler: UIActionHandler, _ action: UIAction) {
+  handler(action)  // error: call to main actor-isolated parameter 'handler'
+}
+
+@MainActor func callsHandlerRightly(_ handler: UIActionHandler, _ action: UIAction) {
+  handler(action)
+}
+
+func formsKeyPath() -> KeyPath<UIView, CGRect> {
+  \UIView.frame  // error: cannot form key path to main actor-isolated property 'frame'
+}
+
+func waitsForMainActor(_ view: UIView) async -> CGRect {
+  await view.setNeedsLayout()
+  return view.bounds  // error: main actor-isolated property 'bounds'
+}
+
+// A requirement that belongs to no actor is not met by a member that belongs to the main actor.
+protocol Describing {
+  func describe() -> String
+}
+
+// error: crosses into main actor-isolated code
+final class DescribedView: UIView, Describing {
+  func describe() -> String { "" }
+}
+
+final class DescribedApart: UIView, Describing {
+  nonisolated func describe() -> String { "" }
+}

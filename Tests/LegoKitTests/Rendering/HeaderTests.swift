@@ -1,6 +1,7 @@
-import LegoKit
 import Testing
 import UIKit
+
+@testable import LegoKit
 
 @MainActor @Suite("Headers of sections") struct HeaderTests {
   private func lego(
@@ -58,14 +59,18 @@ import UIKit
     shown.collectionView.contentOffset.y = 1000
     shown.view.layoutIfNeeded()
     let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
+    // Optional requirements of Apple's protocols are methods of these classes.
+    typealias DataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>
+    let source = try #require(shown.collectionView.dataSource as? DataSource)
+    let delegate = try #require(shown.collectionView.delegate as? InteractionController)
     let view = try #require(
-      shown.collectionView.dataSource?.collectionView(
+      source.collectionView(
         shown.collectionView, viewForSupplementaryElementOfKind: kind, at: path) as? TileCell)
     shown.apply(lego(Tile(id: 100, text: "two"), rows: 100))
     let texts = view.tiles.map(\.text)
     #expect(texts.last == "one")
     for _ in 0..<2 {
-      shown.collectionView.delegate?.collectionView(
+      delegate.collectionView(
         shown.collectionView, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
       #expect(view.tiles.map(\.text) == texts + ["two"])
     }

@@ -216,8 +216,10 @@ private final class MailController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    cell.textLabel?.text = names[indexPath.row]
-    cell.detailTextLabel?.text = "Hello"
+    var content = cell.defaultContentConfiguration()
+    content.text = names[indexPath.row]
+    content.secondaryText = "Hello"
+    cell.contentConfiguration = content
     let flag = UIButton(frame: CGRect(x: 240, y: 0, width: 60, height: 44))
     flag.accessibilityLabel = "Flag \(names[indexPath.row])"
     cell.contentView.addSubview(flag)

@@ -211,11 +211,35 @@ NS_SWIFT_NAME(Timer) @interface NSTimer : NSObject
 - (void)invalidate;
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(Thread) @interface NSThread : NSObject
++ (void)detachNewThreadWithBlock:(void (^ NS_SWIFT_SENDABLE)(void))block NS_SWIFT_NAME(detachNewThread(_:));
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithBlock:(void (^ NS_SWIFT_SENDABLE)(void))block;
+- (void)start;
 @property (class, readonly) BOOL isMainThread;
 @property (class, readonly, copy) NSArray<NSString *> *callStackSymbols;
 + (void)sleepForTimeInterval:(NSTimeInterval)ti;
 @end
-NS_SWIFT_NAME(FileManager) @interface NSFileManager_ : NSObject
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(FileHandle) @interface NSFileHandle : NSObject <NSSecureCoding>
+@property (class, readonly, strong) NSFileHandle *fileHandleWithStandardInput NS_SWIFT_NAME(standardInput);
+@property (class, readonly, strong) NSFileHandle *fileHandleWithStandardOutput NS_SWIFT_NAME(standardOutput);
+@property (class, readonly, strong) NSFileHandle *fileHandleWithStandardError NS_SWIFT_NAME(standardError);
++ (nullable instancetype)fileHandleForReadingFromURL:(NSURL *)url error:(NSError **)error NS_SWIFT_NAME(init(forReadingFrom:));
++ (nullable instancetype)fileHandleForWritingToURL:(NSURL *)url error:(NSError **)error NS_SWIFT_NAME(init(forWritingTo:));
+- (void)writeData:(NSData *)data NS_SWIFT_NAME(write(_:));
+- (BOOL)seekToOffset:(unsigned long long)offset error:(NSError **)error NS_SWIFT_NAME(seek(toOffset:));
+- (BOOL)closeAndReturnError:(NSError **)error NS_SWIFT_NAME(close());
+@end
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2, NSJSONReadingFragmentsAllowed = 4 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1, NSJSONWritingSortedKeys = 2, NSJSONWritingFragmentsAllowed = 4, NSJSONWritingWithoutEscapingSlashes = 8 } NS_SWIFT_NAME(JSONSerialization.WritingOptions);
+NS_SWIFT_NAME(JSONSerialization) @interface NSJSONSerialization : NSObject
++ (BOOL)isValidJSONObject:(id)obj;
++ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSJSONWritingOptions)opt error:(NSError **)error;
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError **)error;
+@end
+typedef NS_ENUM(NSUInteger, NSPropertyListFormat) { NSPropertyListOpenStepFormat = 1, NSPropertyListXMLFormat_v1_0 = 100, NSPropertyListBinaryFormat_v1_0 = 200 } NS_SWIFT_NAME(PropertyListSerialization.PropertyListFormat);
+typedef NS_OPTIONS(NSUInteger, NSPropertyListMutabilityOptions) { NSPropertyListImmutable = 0, NSPropertyListMutableContainers = 1, NSPropertyListMutableContainersAndLeaves = 2 } NS_SWIFT_NAME(PropertyListSerialization.MutabilityOptions);
+NS_SWIFT_NAME(PropertyListSerialization) @interface NSPropertyListSerialization : NSObject
++ (nullable id)propertyListWithData:(NSData *)data options:(NSPropertyListMutabilityOptions)opt format:(nullable NSPropertyListFormat *)format error:(NSError **)error NS_SWIFT_NAME(propertyList(from:options:format:));
 @end
 NS_SWIFT_SENDABLE @interface NSUserActivity : NSObject
 @property (readonly, copy) NSString *activityType;

@@ -16,6 +16,7 @@ typedef CGFloat UIScrollViewDecelerationRate NS_TYPED_ENUM NS_SWIFT_NAME(UIScrol
 typedef uint64_t UIAccessibilityTraits NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UITextContentType NS_TYPED_ENUM;
 typedef NSInteger UIBackgroundTaskIdentifier_;
+typedef NSString *UIApplicationLaunchOptionsKey NS_TYPED_ENUM NS_SWIFT_NAME(UIApplication.LaunchOptionsKey);
 typedef NSString *UIPageViewControllerOptionsKey NS_TYPED_ENUM NS_SWIFT_NAME(UIPageViewController.OptionsKey);
 typedef NSString *UIPasteboardName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIPasteboard.Name);
 typedef NSString *UIPasteboardOption NS_TYPED_ENUM NS_SWIFT_NAME(UIPasteboard.OptionsKey);

@@ -1966,7 +1966,7 @@ typedef NS_ENUM(NSInteger, UIKeyboardType) {
   UIKeyboardTypeASCIICapable,
   UIKeyboardTypeAsciiCapable = UIKeyboardTypeASCIICapable,
   UIKeyboardTypeNumbersAndPunctuation,
-  UIKeyboardTypeUrl,
+  UIKeyboardTypeURL NS_SWIFT_NAME(URL),
   UIKeyboardTypeNumberPad,
   UIKeyboardTypePhonePad,
   UIKeyboardTypeNamePhonePad,
@@ -3314,7 +3314,7 @@ NS_SWIFT_UI_ACTOR
 
 @optional
 - (void)applicationDidFinishLaunching:(UIApplication *)application;
-- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions;
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (void)applicationDidBecomeActive:(UIApplication *)application;
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (BOOL)application:(UIApplication *)application handleOpenURL:(NSURL *)url __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)));
@@ -3336,7 +3336,7 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url sourceApplication:(NSString *)sourceApplication annotation:(id)annotation __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=9.0)));
 - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options;
 @property (nonatomic, nullable) UIWindow *window;
-- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)launchOptions;
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)forWindow __attribute__((availability(tvos,unavailable)));
 - (UIViewController *)application:(UIApplication *)application viewControllerWithRestorationIdentifierPath:(NSArray<NSString *> *)restorationIdentifierComponents coder:(NSCoder *)coder;
 - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder __attribute__((availability(ios,deprecated=13.2))) __attribute__((availability(tvos,deprecated=13.2)));
@@ -4177,7 +4177,7 @@ NS_SWIFT_UI_ACTOR
 - (void)decreaseSize:(id _Nullable)sender;
 - (void)increaseSize:(id _Nullable)sender;
 - (void)updateTextAttributesWithConversionHandler:(NSDictionary * (^)(NSDictionary *))conversionHandler __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,introduced=13.0)));
-- (void)print:(id _Nullable)sender __attribute__((availability(ios,introduced=15.0)));
+- (void)print:(id _Nullable)sender NS_SWIFT_NAME(printContent(_:)) __attribute__((availability(ios,introduced=15.0)));
 - (void)rename:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (void)duplicate:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (void)move:(id _Nullable)sender __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
@@ -4728,10 +4728,10 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR 
 @protocol UITextInputTokenizer <NSObject>
-- (nullable UITextRange *)rangeEnclosingPosition:(UITextPosition *)position withGranularity:(UITextGranularity)granularity inDirection:(UITextDirection)direction NS_SWIFT_NAME(rangeEnclosingPosition(_:with:inDirection:));
-- (BOOL)isPosition:(UITextPosition *)probePosition atBoundary:(UITextGranularity)atBoundary inDirection:(UITextDirection)inDirection NS_SWIFT_NAME(isPosition(_:atBoundary:inDirection:));
-- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)fromPosition toBoundary:(UITextGranularity)toBoundary inDirection:(UITextDirection)inDirection NS_SWIFT_NAME(position(from:toBoundary:inDirection:));
-- (BOOL)isPosition:(UITextPosition *)probePosition withinTextUnit:(UITextGranularity)withinTextUnit inDirection:(UITextDirection)inDirection NS_SWIFT_NAME(isPosition(_:withinTextUnit:inDirection:));
+- (nullable UITextRange *)rangeEnclosingPosition:(UITextPosition *)position withGranularity:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+- (BOOL)isPosition:(UITextPosition *)probePosition atBoundary:(UITextGranularity)atBoundary inDirection:(UITextDirection)inDirection;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)fromPosition toBoundary:(UITextGranularity)toBoundary inDirection:(UITextDirection)inDirection;
+- (BOOL)isPosition:(UITextPosition *)probePosition withinTextUnit:(UITextGranularity)withinTextUnit inDirection:(UITextDirection)inDirection;
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(ios,introduced=13.0))) __attribute__((availability(tvos,unavailable)))
 @protocol UITextInteractionDelegate <NSObject>
@@ -5166,8 +5166,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) CGFloat multiplier;
 @property (nonatomic) CGFloat constant;
 @property (nonatomic, getter=isActive) BOOL active;
-+ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(activate(_:));
-+ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NS_SWIFT_NAME(deactivate(_:));
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 @property (nonatomic, nullable) NSString *identifier;
 @end
 
@@ -5762,15 +5762,15 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGAffineTransform transform;
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled __attribute__((availability(tvos,unavailable)));
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch __attribute__((availability(tvos,unavailable)));
-- (UIView * _Nullable)hitTest:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(hitTest(_:with:));
-- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(point(inside:with:));
+- (UIView * _Nullable)hitTest:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent;
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent * _Nullable)uievent;
 - (CGPoint)convertPoint:(CGPoint)point toView:(UIView * _Nullable)toView;
 - (CGPoint)convertPoint:(CGPoint)point fromView:(UIView * _Nullable)fromView;
 - (CGRect)convertRect:(CGRect)rect toView:(UIView * _Nullable)toView;
 - (CGRect)convertRect:(CGRect)rect fromView:(UIView * _Nullable)fromView;
 @property (nonatomic) BOOL autoresizesSubviews;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
-- (CGSize)sizeThatFits:(CGSize)size NS_SWIFT_NAME(sizeThatFits(_:));
+- (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
 @property (nonatomic, readonly, nullable) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<UIView *> *subviews;
@@ -6382,7 +6382,7 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem primaryAction:(UIAction * _Nullable)primaryAction menu:(UIMenu * _Nullable)menu __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 - (instancetype)initWithTitle:(NSString * _Nullable)title image:(UIImage * _Nullable)image target:(id _Nullable)target action:(SEL _Nullable)action menu:(UIMenu * _Nullable)menu __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 + (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NS_SWIFT_NAME(fixedSpace(_:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
-+ (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace()) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
++ (instancetype)flexibleSpaceItem __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
 @property (nonatomic) UIBarButtonItemStyle style;
 @property (nonatomic) CGFloat width;
 @property (nonatomic, nullable, copy) NSSet *possibleTitles;
@@ -6526,7 +6526,7 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)beginTrackingWithTouch:(UITouch *)uitouch withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(beginTracking(_:with:));
 - (BOOL)continueTrackingWithTouch:(UITouch *)uitouch withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(continueTracking(_:with:));
 - (void)endTrackingWithTouch:(UITouch *)uitouch withEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(endTracking(_:with:));
-- (void)cancelTrackingWithEvent:(UIEvent * _Nullable)uievent NS_SWIFT_NAME(cancelTracking(with:));
+- (void)cancelTrackingWithEvent:(UIEvent * _Nullable)uievent;
 - (void)addTarget:(id _Nullable)target action:(SEL)sel forControlEvents:(UIControlEvents)events;
 - (void)removeTarget:(id _Nullable)target action:(SEL _Nullable)sel forControlEvents:(UIControlEvents)events;
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) __attribute__((availability(tvos,introduced=14.0))) __attribute__((availability(ios,introduced=14.0)));
@@ -7722,14 +7722,14 @@ NS_SWIFT_SENDABLE
 @end
 
 @interface UIFontMetrics : NSObject
-@property (nonatomic, class, readonly) UIFontMetrics *defaultMetrics NS_SWIFT_NAME(default);
+@property (nonatomic, class, readonly) UIFontMetrics *defaultMetrics;
 + (UIFontMetrics *)metricsForTextStyle:(UIFontTextStyle )textStyle NS_SWIFT_NAME(init(forTextStyle:));
 - (instancetype)initForTextStyle:(UIFontTextStyle )textStyle NS_DESIGNATED_INITIALIZER;
-- (UIFont *)scaledFontForFont:(UIFont *)font NS_SWIFT_NAME(scaledFont(for:));
-- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize NS_SWIFT_NAME(scaledFont(for:maximumPointSize:));
+- (UIFont *)scaledFontForFont:(UIFont *)font;
+- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize;
 - (CGFloat)scaledValueForValue:(CGFloat)value NS_SWIFT_NAME(scaledValue(for:));
-- (UIFont *)scaledFontForFont:(UIFont *)font compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(scaledFont(for:compatibleWith:));
-- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(scaledFont(for:maximumPointSize:compatibleWith:));
+- (UIFont *)scaledFontForFont:(UIFont *)font compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
+- (UIFont *)scaledFontForFont:(UIFont *)font maximumPointSize:(CGFloat)maximumPointSize compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection;
 - (CGFloat)scaledValueForValue:(CGFloat)value compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection NS_SWIFT_NAME(scaledValue(for:compatibleWith:));
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=13.0)))
@@ -7967,10 +7967,10 @@ NS_SWIFT_SENDABLE
 - (UIImage * _Nullable)imageByApplyingSymbolConfiguration:(UIImageSymbolConfiguration *)configuration __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 - (UIImage *)imageWithTintColor:(UIColor *)color __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 - (UIImage *)imageWithTintColor:(UIColor *)color renderingMode:(UIImageRenderingMode)renderingMode __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
-- (UIImage * _Nullable)imageByPreparingForDisplay NS_SWIFT_NAME(preparingForDisplay()) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (UIImage * _Nullable)imageByPreparingForDisplay __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 - (void)prepareForDisplayWithCompletionHandler:(void (^)(UIImage * _Nullable))completionHandler __attribute__((swift_async_name("byPreparingForDisplay()"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-- (UIImage * _Nullable)imageByPreparingThumbnailOfSize:(CGSize)ofSize NS_SWIFT_NAME(preparingThumbnail(of:)) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-- (void)prepareThumbnailOfSize:(CGSize)OfSize completionHandler:(void (^)(UIImage * _Nullable))completionHandler NS_SWIFT_NAME(prepareThumbnail(of:completionHandler:)) __attribute__((swift_async_name("byPreparingThumbnail(ofSize:)"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (UIImage * _Nullable)imageByPreparingThumbnailOfSize:(CGSize)ofSize __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (void)prepareThumbnailOfSize:(CGSize)OfSize completionHandler:(void (^)(UIImage * _Nullable))completionHandler __attribute__((swift_async_name("byPreparingThumbnail(ofSize:)"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @property (nonatomic, class, readonly) UIImage *actionsImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, class, readonly) UIImage *addImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, class, readonly) UIImage *removeImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
@@ -8007,7 +8007,7 @@ NS_SWIFT_UI_ACTOR
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
 - (nullable NSArray<UIViewController *> *)popToViewController:(UIViewController *)viewController animated:(BOOL)animated NS_SWIFT_NAME(popToViewController(_:animated:));
-- (nullable NSArray<UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated NS_SWIFT_NAME(popToRootViewController(animated:));
+- (nullable NSArray<UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
 @property (nonatomic, nullable, readonly) UIViewController *topViewController;
 @property (nonatomic, nullable, readonly) UIViewController *visibleViewController;
 @property (nonatomic, copy) NSArray<UIViewController *> *viewControllers;
@@ -8620,9 +8620,9 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
 @interface UIPasteboard : NSObject
 @property (nonatomic, class, readonly) UIPasteboard *generalPasteboard;
 + (nullable UIPasteboard *)pasteboardWithName:(UIPasteboardName)name create:(BOOL)create NS_SWIFT_NAME(init(name:create:));
-+ (UIPasteboard *)pasteboardWithUniqueName NS_SWIFT_NAME(withUniqueName());
++ (UIPasteboard *)pasteboardWithUniqueName;
 @property (nonatomic, readonly) UIPasteboardName name;
-+ (void)removePasteboardWithName:(UIPasteboardName)name NS_SWIFT_NAME(remove(withName:));
++ (void)removePasteboardWithName:(UIPasteboardName)name;
 @property (nonatomic, getter=isPersistent) BOOL persistent;
 @property (nonatomic, readonly) NSInteger changeCount;
 @property (nonatomic, readonly) NSArray<NSString *> *pasteboardTypes NS_SWIFT_NAME(types);
@@ -9472,8 +9472,8 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__
 @end
 NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent) __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=15.0)))
 @interface UISheetPresentationControllerDetent : NSObject
-+ (UISheetPresentationControllerDetent *)mediumDetent NS_SWIFT_NAME(medium());
-+ (UISheetPresentationControllerDetent *)largeDetent NS_SWIFT_NAME(large());
++ (UISheetPresentationControllerDetent *)mediumDetent;
++ (UISheetPresentationControllerDetent *)largeDetent;
 @property (nonatomic, readonly) UISheetPresentationControllerDetentIdentifier identifier __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 + (UISheetPresentationControllerDetent *)customDetentWithIdentifier:(UISheetPresentationControllerDetentIdentifier  _Nullable)identifier resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext>))resolver NS_SWIFT_NAME(custom(identifier:resolver:)) __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
 - (CGFloat)resolvedValueInContext:(id<UISheetPresentationControllerDetentResolutionContext>)context __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=16.0)));
@@ -10376,7 +10376,7 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
-- (BOOL)containsTraitsInCollection:(UITraitCollection * _Nullable)trait NS_SWIFT_NAME(containsTraits(in:)) __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
+- (BOOL)containsTraitsInCollection:(UITraitCollection * _Nullable)trait __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
 + (UITraitCollection *)traitCollectionWithTraitsFromCollections:(NSArray<UITraitCollection *> *)traitCollections __attribute__((availability(ios,deprecated=17.0))) __attribute__((availability(tvos,deprecated=17.0)));
 + (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom;
 + (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale;
@@ -10627,7 +10627,7 @@ NS_SWIFT_UI_ACTOR
 - (CGRect)convertRect:(CGRect)rect fromWindow:(UIWindow * _Nullable)window;
 - (CGRect)convertRect:(CGRect)rect toWindow:(UIWindow * _Nullable)window;
 - (void)sendEvent:(UIEvent *)evt;
-@property (nonatomic, nullable) UIViewController *rootViewController NS_SWIFT_NAME(rootViewController);
+@property (nonatomic, nullable) UIViewController *rootViewController;
 @property (nonatomic) UIScreen *screen;
 @property (nonatomic, readonly) id<UILayoutGuideAspectFitting> safeAreaAspectFitLayoutGuide __attribute__((availability(tvos,introduced=16.0))) __attribute__((availability(ios,introduced=16.0)));
 @end
@@ -10789,8 +10789,8 @@ NS_SWIFT_UI_ACTOR @interface NSCoder (NSCoder_UIGeometryKeyedCoding)
 - (UIOffset)decodeUIOffsetForKey:(NSString *)key;
 @end
 @interface NSString (NSExtendedStringDrawing)
-- (void)drawWithRect:(CGRect)rect options:(NSStringDrawingOptions)options attributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context NS_SWIFT_NAME(draw(with:options:attributes:context:));
-- (CGRect)boundingRectWithSize:(CGSize)size options:(NSStringDrawingOptions)options attributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context NS_SWIFT_NAME(boundingRect(with:options:attributes:context:));
+- (void)drawWithRect:(CGRect)rect options:(NSStringDrawingOptions)options attributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context;
+- (CGRect)boundingRectWithSize:(CGSize)size options:(NSStringDrawingOptions)options attributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes context:(NSStringDrawingContext * _Nullable)context;
 @end
 NS_SWIFT_UI_ACTOR @interface NSLayoutConstraint (NSIdentifier)
 - (NSString *)identifier;
@@ -10831,8 +10831,8 @@ NS_SWIFT_UI_ACTOR @interface NSMutableAttributedString (NSMutableAttributedStrin
 @end
 @interface NSString (NSStringDrawing)
 - (CGSize)sizeWithAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes NS_SWIFT_NAME(size(withAttributes:));
-- (void)drawAtPoint:(CGPoint)point withAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes NS_SWIFT_NAME(draw(at:withAttributes:));
-- (void)drawInRect:(CGRect)rect withAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes NS_SWIFT_NAME(draw(in:withAttributes:));
+- (void)drawAtPoint:(CGPoint)point withAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes;
+- (void)drawInRect:(CGRect)rect withAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)attributes;
 @end
 NS_SWIFT_UI_ACTOR @interface UIViewController (TransitionCoordinator_UIViewController)
 @property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;

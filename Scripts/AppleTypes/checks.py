@@ -1,0 +1,256 @@
+"""The checks of modules for Apple's platforms: what they need, when they run, what they report."""
+
+import concurrent.futures
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from modules import CACHE, ROOT, TOOL, digest
+
+STAND_IN = TOOL / "StandIn"
+sys.path.insert(0, str(STAND_IN))
+import references  # noqa: E402
+
+TOOLCHAIN = Path(
+    os.environ.get("TOOLCHAIN") or Path(os.path.realpath(shutil.which("swiftc") or "swiftc")).parents[1]
+)
+PLATFORMS = ["ios", "tvos", "macabi", "xros"]
+# The platform for which tests and apps are checked, too: they use controls that others lack.
+TESTED = "ios"
+CONFIGURATIONS = {"debug": ["-D", "DEBUG", "-enable-testing"], "release": []}
+TRIPLE = "x86_64-unknown-linux-gnu"
+TESTING = ["Testing", "_TestingInterop", "_Testing_Foundation"]
+MESSAGE = re.compile(r"^(.*?):(\d+):(\d+): (error|warning): (.*)$")
+
+
+class Platform:
+    """A platform with its stand-in for the SDK."""
+
+    def __init__(self, name):
+        self.name, self.folder = name, CACHE / name
+        described = subprocess.run([STAND_IN / "target", name], capture_output=True, text=True)
+        if described.returncode:
+            sys.exit(described.stderr.strip())
+        names = dict(pair.split("=") for pair in described.stdout.split())
+        self.module, self.target = names["module"], names["target"]
+
+    def inputs(self):
+        """Returns a number that changes with what the stand-in is built from, and with the flags."""
+        others = tuple(f"-{name}." for name in PLATFORMS if name != self.name)
+        folders = [STAND_IN / name for name in ["ByHand", "Facts", "Overlays"]]
+        found = [path for each in folders for path in sorted(each.rglob("*")) if path.is_file()]
+        return digest(
+            *(path.read_bytes() for path in [STAND_IN / "build", STAND_IN / "target", *found]
+              if not any(other in path.name for other in others)),
+            TOOLCHAIN, CONFIGURATIONS, *self.flags())
+
+    def build(self):
+        """Builds the stand-in, unless it was built from the same files; returns its number."""
+        state, inputs = self.folder / "stand-in", self.inputs()
+        if not state.exists() or state.read_text() != inputs:
+            subprocess.run([STAND_IN / "build", self.name, self.folder], check=True)
+            self.retarget_testing()
+            state.write_text(inputs)
+        return inputs
+
+    def retarget_testing(self):
+        """Writes the toolchain's interfaces of Swift Testing for the platform."""
+        for name in TESTING:
+            source = TOOLCHAIN / f"lib/swift/linux/{name}.swiftmodule/{TRIPLE}.swiftinterface"
+            text = source.read_text().replace(f"-target {TRIPLE}", f"-target {self.target}")
+            text = text.replace("-disable-objc-interop ", "-disable-availability-checking ")
+            text = re.sub(r"-module-link-name \S+ ", "", text)
+            text = text.replace("-package-name org.swift.testing", "")
+            # Exit tests need processes, which these platforms don't let an app start.
+            text = re.sub(
+                r"^(?=@freestanding.* macro \w+\(processExitsWith )",
+                "".join(f"@available({each}, unavailable)\n" for each in ["iOS", "tvOS", "visionOS"]),
+                text, flags=re.M)
+            folder = self.folder / f"testing/{name}.swiftmodule"
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{self.module}.swiftinterface").write_text(text)
+
+    def flags(self):
+        """Returns the flags for every module of the platform."""
+        return [
+            "-target", self.target, "-sdk", self.folder / "sdk", "-resource-dir", self.folder / "res",
+            "-module-cache-path", self.folder / "cache", "-I", self.folder / "testing",
+            "-plugin-path", TOOLCHAIN / "lib/swift/host/plugins", "-diagnostic-style", "llvm",
+        ]
+
+
+class Check:
+    """A module for a platform in a configuration: emitted for its importers, and checked."""
+
+    def __init__(self, platform, module, configuration):
+        self.platform, self.module, self.configuration = platform, module, configuration
+        self.folder = platform.folder / configuration
+        name = module.shown.replace("/", "-")
+        self.compiled = self.folder / f"modules/{name}.swiftmodule"
+        self.state = self.folder / f"results/{name}.json"
+        # Which declarations of the SDK are used is recorded once, for the products.
+        self.records = platform.name == TESTED and configuration == "debug" and module.product
+        self.result = None
+
+    def command(self, action, flags, primary=(), beside=()):
+        sources = [each for path in [*self.module.sources, *beside]
+                   for each in (["-primary-file", path] if path in primary else [path])]
+        return [
+            TOOLCHAIN / "bin/swift-frontend", action, *sources, *self.module.flags(),
+            *self.platform.flags(), *CONFIGURATIONS[self.configuration],
+            "-I", self.folder / "modules", *flags,
+        ]
+
+    def emit(self, inputs, below):
+        """Emits the module without bodies, so that its importers need not wait for its check.
+
+        Returns a number that changes with what other files see of the module's files.
+        """
+        stamp = self.compiled.with_suffix(".inputs")
+        key = digest(inputs, self.module.text, *self.module.flags(), *below)
+        if not stamp.exists() or stamp.read_text() != key or not self.compiled.exists():
+            self.compiled.parent.mkdir(parents=True, exist_ok=True)
+            command = self.command(
+                "-emit-module",
+                ["-experimental-skip-all-function-bodies", "-suppress-warnings",
+                 "-experimental-allow-module-with-compiler-errors", "-o", self.compiled])
+            subprocess.run(command, capture_output=True)
+            stamp.write_text(key)
+        return digest(self.compiled.read_bytes() if self.compiled.exists() else "absent")
+
+    def check(self, inputs, below, interface):
+        """Checks the files of the module that were not checked with the same inputs."""
+        texts = {str(path.relative_to(ROOT)): digest(path.read_bytes()) for path in self.module.sources}
+        key = digest(inputs, interface, *self.module.flags(), *texts, *below)
+        known = json.loads(self.state.read_text()) if self.state.exists() else {"inputs": ""}
+        kept = known["files"] if known["inputs"] == key else {}
+        changed = [path for path in texts if kept.get(path, {}).get("text") != texts[path]]
+        start = time.monotonic()
+        if changed:
+            kept = kept | self.compile(changed, texts)
+            complete = not kept[""]["crashed"]
+            self.state.parent.mkdir(parents=True, exist_ok=True)
+            self.state.write_text(json.dumps({"inputs": key if complete else "", "files": kept}))
+        self.result = {
+            "checked": len(changed), "seconds": time.monotonic() - start,
+            "messages": [each for file in kept.values() for each in file["messages"]],
+        }
+
+    def compile(self, changed, texts):
+        """Lowers some files of the module; returns the result of each, and of none under "".
+
+        Diagnostics of initialization and of regions are lowering's.
+        """
+        # An index is written for files only, not for a whole module.
+        whole = len(changed) * 2 > len(texts) and not self.records
+        checked = list(texts) if whole else changed
+        outputs = [] if whole else checked
+        with tempfile.TemporaryDirectory() as index:
+            flags = [each for _ in outputs or [""] for each in ("-o", "/dev/null")]
+            if self.records:
+                flags += ["-index-store-path", index, "-index-ignore-clang-modules"]
+                flags += [each for path in checked for each in ("-index-unit-output-path", path)]
+            ended = subprocess.run(
+                self.command("-emit-sil", flags, primary=[ROOT / path for path in outputs]),
+                capture_output=True, text=True)
+            uses = references.by_file(TOOLCHAIN, index) if self.records else {}
+        results = {path: {"text": texts[path], "messages": []} for path in checked}
+        results[""] = {"messages": [], "crashed": ended.returncode not in (0, 1)}
+        for message in sorted(set(parsed_messages(ended.stderr))):
+            # A message about a file that is not checked here is in the result of that file.
+            if message[0] in results or message[0] not in texts:
+                results[message[0] if message[0] in results else ""]["messages"].append(message)
+        if ended.returncode and not any(m[2] == "error" for each in results.values() for m in each["messages"]):
+            last = [line for line in ended.stderr.splitlines() if line.strip()][:3]
+            text = f"The compiler ended with {ended.returncode}: {' / '.join(last)}"
+            results[""]["messages"].append((self.module.shown, 0, "error", text))
+        for path in checked if self.records else []:
+            results[path]["index"] = uses.get(Path(path).name, {})
+        return results
+
+    def reports(self, mistakes):
+        """Returns the lines of a file for which there are errors if the module contains it."""
+        command = self.command("-emit-sil", ["-o", "/dev/null"], primary=[mistakes], beside=[mistakes])
+        ended = subprocess.run(command, capture_output=True, text=True)
+        name = str(mistakes.relative_to(ROOT))
+        return {line for path, line, kind, _ in parsed_messages(ended.stderr) if path == name and kind == "error"}
+
+    def count(self, kind):
+        return sum(1 for each in self.result["messages"] if each[2] == kind)
+
+
+def parsed_messages(output):
+    """Yields file, line, kind and text of each message, with paths relative to the repository."""
+    for line in output.splitlines():
+        found = MESSAGE.match(line)
+        if found:
+            path, number, _, kind, text = found.groups()
+            yield path.replace(f"{ROOT}/", ""), int(number), kind, text
+        elif line.startswith(("error: ", "<unknown>:0: error: ", "<unknown>:0: warning: ")):
+            yield "no file", 0, "warning" if " warning: " in line else "error", line.split(": ", 1)[1]
+
+
+def needed_checks(platforms, modules, chosen):
+    """Returns the checks in order of imports, and those of them that were asked for.
+
+    Without `#if DEBUG` in a module or below, its check for release is that for debugging.
+    """
+    by_name = {module.name: module for module in modules}
+    asked, emitted = [], []
+    for platform in platforms:
+        for module in modules:
+            if not (module.product or platform.name == TESTED):
+                continue
+            if chosen and not {module.name, module.shown} & chosen:
+                continue
+            below = [by_name[name] for name in module.imports]
+            reads_debug = any(each.reads_debug for each in [module, *below])
+            for name in ["debug", "release"] if reads_debug and not module.tests else ["debug"]:
+                asked.append((platform, module, name))
+                emitted += [(platform, each, name) for each in below]
+    checks = {}
+    for key in emitted + asked:
+        checks.setdefault(key, Check(*key))
+    return checks, asked
+
+
+def run(platforms, modules, chosen):
+    """Runs the checks, as many at a time as there are cores; returns those that were asked for."""
+    checks, asked = needed_checks(platforms, modules, chosen)
+    by_name = {module.name: module for module in modules}
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        built = {each: pool.submit(each.build) for each in platforms}
+        emitting, checking = {}, {}
+        imported = {name for _, module, _ in checks for name in module.imports}
+        order = [m for m in modules if m.name in imported]
+
+        def below(key):
+            platform, module, name = key
+            return [emitting[platform, by_name[each], name].result() for each in module.imports]
+
+        # Work is queued in an order in which what it waits for was queued before it.
+        for module in order:
+            for platform in platforms:
+                for name in CONFIGURATIONS:
+                    key = (platform, module, name)
+                    if key in checks:
+                        emitting[key] = pool.submit(
+                            lambda key=key: checks[key].emit(built[key[0]].result(), below(key)))
+
+        def check(key):
+            stand_in, modules_below = built[key[0]].result(), below(key)
+            emitted = emitting.get(key)
+            interface = emitted.result() if emitted else checks[key].emit(stand_in, modules_below)
+            checks[key].check(stand_in, modules_below, interface)
+
+        for key in sorted(asked, key=lambda key: -len(key[1].text)):
+            checking[key] = pool.submit(check, key)
+        for future in [*built.values(), *checking.values()]:
+            future.result()
+    return [checks[key] for key in asked]
