@@ -74,7 +74,9 @@ import UIKit
   @Test("A released delegate is not called") func released() throws {
     let controller = controller()
     let screen = Screen(controller)
-    do { controller.collectionView.delegate = Log() }
+    var log: Log? = Log()
+    controller.collectionView.delegate = log
+    log = nil
     try screen.tap("Row 1")
     #expect(controller.log == ["row 1"])
   }

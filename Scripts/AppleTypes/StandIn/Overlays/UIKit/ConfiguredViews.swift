@@ -13,7 +13,9 @@ extension UICollectionViewCell {
     get { nil }
     set {}
   }
-  @objc(_bridgedConfigurationState) dynamic open var configurationState: UICellConfigurationState { fatalError() }
+  @objc(_bridgedConfigurationState) dynamic open var configurationState: UICellConfigurationState {
+    fatalError()
+  }
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -27,7 +27,8 @@ import Foundation
   public typealias Value = UIUserInterfaceSizeClass
   public static var defaultValue: UIUserInterfaceSizeClass { fatalError() }
 }
-@available(iOS 17.0, tvOS 17.0, *) public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+@available(iOS 17.0, tvOS 17.0, *)
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public typealias Value = UIContentSizeCategory
   public static var defaultValue: UIContentSizeCategory { fatalError() }
 }

@@ -3,7 +3,9 @@ import Foundation
 
 extension UIButton {
   public struct Configuration: Hashable {
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
     public enum Size: Int, Sendable { case mini, small, medium, large }
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public static func plain() -> Self { fatalError() }
