@@ -448,7 +448,7 @@ extension PictureReader {
 }
 
 /// A delegate that records its calls.
-@MainActor private final class AnimationLog: CAAnimationDelegate {
+private final class AnimationLog: NSObject, CAAnimationDelegate {
   private(set) var events: [String] = []
 
   func animationDidStart(_ anim: CAAnimation) {
