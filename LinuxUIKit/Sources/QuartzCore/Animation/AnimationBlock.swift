@@ -1,24 +1,26 @@
 import ScrollMotion
 
 /// The animation block that is currently run: changes of layers in it are animated.
-@MainActor package enum AnimationBlock {
+package enum AnimationBlock {
   /// Whether animations are enabled, see `UIView.setAnimationsEnabled(_:)`.
-  package static var isEnabled = true
-  /// The animation whose block is being run, the innermost one.
-  private static var running: AnimationGroup?
-  /// The clock that new animations follow; `nil` for the time of frames.
-  private static var clock: AnimationClock?
+  package static var isEnabled: Bool {
+    get { LayerContext.current.enablesAnimations }
+    set { LayerContext.current.enablesAnimations = newValue }
+  }
 
   /// Whether changes can currently be animated.
   package static var animatesChanges: Bool { isEnabled && !LayerTransaction.disablesActions }
 
   /// The animation of the current changes; `nil` if they aren't animated.
-  package static var current: AnimationGroup? { animatesChanges ? running : nil }
+  package static var current: AnimationGroup? {
+    guard LayerContext.mayRecord else { return nil }
+    return animatesChanges ? LayerContext.current.recording : nil
+  }
 
   /// Runs a block whose changes are animated, and calls the completion handler exactly once.
   ///
   /// - Returns: The animation, or `nil` if the changes aren't animated.
-  @discardableResult package static func run(
+  @MainActor @discardableResult package static func run(
     _ settings: AnimationSettings, _ animations: () -> Void, completion: ((Bool) -> Void)?
   ) -> AnimationGroup? {
     let settings = current.map { settings.inheriting(from: $0.settings) } ?? settings
@@ -29,13 +31,11 @@ import ScrollMotion
       return nil
     }
     // 2. Make the changes; layers record their previous values.
-    let now = FrameClock.shared.now
+    let (now, context) = (FrameTime.now, LayerContext.current)
+    let clock = context.clock
     let group = AnimationGroup(
       settings, startTime: clock?.animationTime(at: now) ?? now, clock: clock, completion)
-    let outer = running
-    running = group
-    animations()
-    running = outer
+    context.record(in: group, animations)
     // 3. Present them, if there are any.
     AnimationController.shared.start(group)
     return group
@@ -44,18 +44,12 @@ import ScrollMotion
   /// Runs a block whose changes belong to an animation that the caller ends.
   package static func record(in group: AnimationGroup, _ changes: () -> Void) {
     guard animatesChanges else { return withoutAnimation(changes) }
-    let outer = running
-    running = group
-    defer { running = outer }
-    changes()
+    LayerContext.current.record(in: group, changes)
   }
 
   /// Runs a block whose animations follow a clock.
   static func record(with newClock: AnimationClock, _ animations: () -> Void) {
-    let outer = clock
-    clock = newClock
-    defer { clock = outer }
-    animations()
+    LayerContext.current.record(with: newClock, animations)
   }
 
   /// Adds an animation that the caller ends to the open transactions; returns the handler for its
@@ -66,10 +60,7 @@ import ScrollMotion
 
   /// Runs a block whose changes are not animated.
   package static func withoutAnimation(_ changes: () -> Void) {
-    let before = isEnabled
-    isEnabled = false
-    defer { isEnabled = before }
-    changes()
+    LayerContext.current.withoutAnimation(changes)
   }
 }
 

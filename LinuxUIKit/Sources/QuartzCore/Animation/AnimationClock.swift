@@ -2,7 +2,7 @@
 ///
 /// Animations that begin in `record(_:)` follow the clock instead of the time of frames. A clock that
 /// runs backward to its start ends them with the values before them.
-@MainActor package final class AnimationClock {
+package final class AnimationClock {
   /// The time at which the clock was created, from which the animations count theirs.
   private let origin: TimeInterval
   private var motion: Motion
@@ -18,7 +18,7 @@
 
   /// Creates a clock that is paused at its start, or that runs.
   package init(isRunning: Bool) {
-    origin = FrameClock.shared.now
+    origin = FrameTime.now
     motion = Motion(elapsed: 0, begin: origin, speed: isRunning ? 1 : 0)
   }
 
@@ -28,16 +28,16 @@
   }
 
   /// The elapsed time of the animations, in seconds, at least 0.
-  package var elapsed: TimeInterval { elapsed(at: FrameClock.shared.now) }
+  package var elapsed: TimeInterval { elapsed(at: FrameTime.now) }
 
   /// Pauses the clock at an elapsed time, in seconds.
   package func pause(at elapsed: TimeInterval) {
-    motion = Motion(elapsed: max(0, elapsed), begin: FrameClock.shared.now, speed: 0)
+    motion = Motion(elapsed: max(0, elapsed), begin: FrameTime.now, speed: 0)
   }
 
   /// Runs the clock on from the elapsed time, at a speed that is negative for the way back.
   package func run(speed: Double) {
-    motion = Motion(elapsed: elapsed, begin: FrameClock.shared.now, speed: speed)
+    motion = Motion(elapsed: elapsed, begin: FrameTime.now, speed: speed)
   }
 
   /// Whether the clock runs forward, so that animations end at their end.

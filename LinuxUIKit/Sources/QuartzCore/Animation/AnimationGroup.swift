@@ -1,7 +1,7 @@
 import ScrollMotion
 
 /// The changes of one animation block, which are presented and end together.
-@MainActor package final class AnimationGroup {
+package final class AnimationGroup {
   package let settings: AnimationSettings
   /// The time span in which it is presented.
   private let span: AnimationSpan
@@ -31,7 +31,7 @@ import ScrollMotion
   package init(_ settings: AnimationSettings, progress: @escaping (TimeInterval) -> Double) {
     self.settings = settings
     clock = nil
-    span = settings.span(from: FrameClock.shared.now)
+    span = settings.span(from: FrameTime.now)
     ending = Ending(completion: nil)
     customProgress = progress
   }
@@ -127,7 +127,7 @@ import ScrollMotion
   }
 
   /// The values of a layer at one end of an animation.
-  @MainActor package struct LayerState {
+  package struct LayerState {
     private let layer: CALayer
     private let values: LayerValues
     private let setsBackground: Bool

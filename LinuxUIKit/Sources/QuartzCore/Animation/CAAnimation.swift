@@ -3,11 +3,12 @@
 /// Create a `CABasicAnimation`, `CAKeyframeAnimation`, `CASpringAnimation`, `CAAnimationGroup` or
 /// `CATransition` and add it to a layer. The layer copies it; later changes have no effect.
 ///
-/// Animations are isolated to the main actor; Apple's aren't isolated.
+/// Animations belong to no actor, as layers. Delegates are called on the main actor, where animations
+/// begin and end, except for an animation that is removed: on the thread that removes it.
 ///
 /// - Note: Not implemented: archiving, preferred frame rates, and subclasses of an app's own keep
 ///   only what their superclass has.
-@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var customValues: [String: Any] = [:]
 
@@ -78,9 +79,7 @@
   }
 
   /// Returns a copy.
-  public nonisolated override func copy() -> Any {
-    MainActor.assumeIsolated { makeCopy() }
-  }
+  public override func copy() -> Any { makeCopy() }
 
   /// Returns a copy of the same class.
   func makeCopy() -> CAAnimation { copyTiming(to: CAAnimation()) }
@@ -121,7 +120,7 @@
 }
 
 /// The methods that an animation calls on its delegate.
-@preconcurrency @MainActor public protocol CAAnimationDelegate {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when the animation has ended, with `true`, or was removed before, with `false`.
@@ -136,7 +135,7 @@ extension CAAnimationDelegate {
 }
 
 /// Something that a layer runs when one of its properties changes: usually an animation.
-@preconcurrency @MainActor public protocol CAAction {
+public protocol CAAction {
   /// Runs the action on the layer `anObject` for a change of the property `event`.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

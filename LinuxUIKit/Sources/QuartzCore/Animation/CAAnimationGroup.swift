@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Their durations are not scaled: what extends beyond that of the group is cut off. Their delegates
 /// and `isRemovedOnCompletion` are ignored.
-@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 
@@ -44,7 +44,7 @@ import Foundation
 /// The state before is that at the call of `add(_:forKey:)`.
 ///
 /// - Note: Not implemented: filters.
-@preconcurrency @MainActor open class CATransition: CAAnimation {
+open class CATransition: CAAnimation {
   /// The kind of transition.
   ///
   /// The default is `fade`.

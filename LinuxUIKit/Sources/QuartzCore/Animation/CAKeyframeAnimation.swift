@@ -13,7 +13,7 @@ import ScrollMotion
 ///
 /// - Note: Not implemented: `tensionValues`, `continuityValues` and `biasValues`. The cubic modes are
 ///   Catmull-Rom splines.
-@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in order.
   open var values: [Any]?
   /// A path for a property that is a point, instead of `values`.

@@ -4,7 +4,7 @@ import ScrollMotion
 ///
 /// A time `t` of the parent is `(t - beginTime) * speed + timeOffset` in the receiver's own time, in
 /// which it is active for `duration` times `repeatCount` or for `repeatDuration`.
-@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
+public protocol CAMediaTiming: AnyObject {
   /// The begin time in the time of the parent, in seconds; 0 in an animation that is added to a
   /// layer means the current time.
   var beginTime: CFTimeInterval { get set }

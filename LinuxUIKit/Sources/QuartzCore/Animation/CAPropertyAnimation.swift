@@ -6,7 +6,7 @@ import ScrollMotion
 /// Key paths: `position`, `bounds`, `transform` with `.scale`, `.rotation` and `.translation`,
 /// `opacity`, colors, borders, corners and shadows, and the properties of shape and gradient layers.
 /// An unknown key path has no effect.
-@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property.
   open var keyPath: String?
   /// Whether the animated value is added to the current one.
@@ -57,7 +57,7 @@ import ScrollMotion
 /// ```
 ///
 /// A value that is nil is the current one of the layer; `byValue` is a difference to the other.
-@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
   /// The value at the end.
@@ -101,7 +101,7 @@ import ScrollMotion
 /// bounce.duration = bounce.settlingDuration
 /// layer.add(bounce, forKey: nil)
 /// ```
-@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring.
   ///
   /// The default is 1.

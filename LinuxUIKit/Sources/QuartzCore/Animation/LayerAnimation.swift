@@ -1,5 +1,5 @@
 /// An animation of one property of a layer.
-@MainActor package struct LayerAnimation {
+package struct LayerAnimation {
   /// The property, and its change.
   let change: LayerChange
   /// The animation block that it belongs to.

@@ -1,13 +1,9 @@
 import Foundation
 
 /// The animation objects that were added to a layer, its own timing and its actions.
-@MainActor final class LayerAnimationState {
-  /// The states with animations, in no particular order; their layers own them.
-  private static var active: [ObjectIdentifier: WeakState] = [:]
-  /// The functions that restore the own values of the layers whose presented values are set.
-  private static var restorations: [ObjectIdentifier: () -> Void] = [:]
-
-  private weak var layer: CALayer?
+final class LayerAnimationState {
+  /// The layer, which owns the state.
+  private(set) weak var layer: CALayer?
   private var entries: [Entry] = [] {
     didSet { layer?.recordChange() }
   }
@@ -18,10 +14,6 @@ import Foundation
   }
   /// The actions for changes of properties.
   var actions: [String: any CAAction]?
-
-  private struct WeakState {
-    weak var state: LayerAnimationState?
-  }
 
   /// An animation that was added to the layer.
   private struct Entry {
@@ -54,7 +46,7 @@ import Foundation
     guard let layer else { return }
     animation.resolveDuration(LayerTransaction.animationDuration)
     if animation.timing.beginTime == 0 {
-      animation.timing.beginTime = layer.ownTime(at: FrameClock.shared.now)
+      animation.timing.beginTime = layer.ownTime(at: FrameTime.now)
     }
     let key = key ?? "\(ObjectIdentifier(animation))"
     remove(forKey: key)
@@ -62,7 +54,6 @@ import Foundation
       Entry(
         key: key, animation: animation, image: image,
         endHandler: LayerTransaction.beginAnimation()))
-    Self.active[ObjectIdentifier(self)] = WeakState(state: self)
     observeFrames()
   }
 
@@ -79,7 +70,7 @@ import Foundation
   private func removeEntries(where condition: (Entry) -> Bool) {
     let removed = entries.filter(condition)
     entries.removeAll(where: condition)
-    if entries.isEmpty { Self.active[ObjectIdentifier(self)] = nil }
+    if entries.isEmpty { LayerContext.current.animatedLayers.remove(self) }
     for entry in removed where !entry.hasEnded { end(entry, finished: false) }
   }
 
@@ -89,10 +80,17 @@ import Foundation
   }
 
   /// Receives frames until all animations have ended; called after a change of timing as well.
+  ///
+  /// Animations that are added off the main actor, where there are no frames, are advanced once a
+  /// display draws the layer.
   func observeFrames() {
-    guard !isObservingFrames, entries.contains(where: { !$0.hasEnded }) else { return }
-    isObservingFrames = true
-    FrameClock.shared.onEachFrame { [self] in advance(to: $0) }
+    guard entries.contains(where: { !$0.hasEnded }) else { return }
+    MainQueue.ifCurrent(self) { state in
+      LayerContext.current.animatedLayers.insert(state)
+      guard !state.isObservingFrames else { return }
+      state.isObservingFrames = true
+      FrameClock.shared.onEachFrame { state.advance(to: $0) }
+    }
   }
 
   private func advance(to time: TimeInterval) -> Bool {
@@ -117,7 +115,7 @@ import Foundation
         entries[index].hasEnded = true
       }
     }
-    if entries.isEmpty { Self.active[ObjectIdentifier(self)] = nil }
+    if entries.isEmpty { LayerContext.current.animatedLayers.remove(self) }
     for entry in over { end(entry, finished: true) }
     isObservingFrames = entries.contains { !$0.hasEnded }
     return isObservingFrames
@@ -127,48 +125,6 @@ import Foundation
 // MARK: Presentation
 
 extension LayerAnimationState {
-  /// Calls `body` while the layers have the values that their animation objects present now.
-  static func withPresentedValues(_ body: () -> Void) {
-    guard !active.isEmpty else { return body() }
-    active = active.filter { $0.value.state != nil }
-    let states = active.values.compactMap(\.state)
-    var restore: [() -> Void] = []
-    ImplicitActions.withoutActions {
-      for state in states {
-        guard let layer = state.layer else { continue }
-        let restoration = layer.saveAnimatedValues()
-        restore.append(restoration)
-        restorations[ObjectIdentifier(layer)] = restoration
-        state.present(on: layer, at: layer.ownTime(at: FrameClock.shared.now))
-      }
-    }
-    body()
-    restorations = [:]
-    ImplicitActions.withoutActions { for restore in restore.reversed() { restore() } }
-  }
-
-  /// Draws with the values that the animations in a layer's sublayers had some time ago.
-  ///
-  /// Without presented values, does nothing but draw.
-  static func delaying(
-    animationsIn layer: CALayer, by delay: CFTimeInterval, _ body: () -> Void
-  ) {
-    guard delay != 0, !restorations.isEmpty else { return body() }
-    var undo: [() -> Void] = []
-    ImplicitActions.withoutActions {
-      for state in active.values.compactMap(\.state) {
-        guard let target = state.layer, target.isInside(layer),
-          let restore = restorations[ObjectIdentifier(target)]
-        else { continue }
-        undo.append(target.saveAnimatedValues())
-        restore()
-        state.present(on: target, at: target.ownTime(at: FrameClock.shared.now - delay))
-      }
-    }
-    body()
-    ImplicitActions.withoutActions { for undo in undo.reversed() { undo() } }
-  }
-
   /// Sets the values that the animations present at a time of the layer.
   func present(on target: CALayer, at time: CFTimeInterval) {
     for entry in entries { entry.animation.present(at: time, on: target) }
@@ -177,7 +133,7 @@ extension LayerAnimationState {
   /// Whether a transition is presented now.
   func isInTransition(of layer: CALayer) -> Bool {
     entries.contains { $0.image != nil }
-      && transition(at: layer.ownTime(at: FrameClock.shared.now)) != nil
+      && transition(at: layer.ownTime(at: FrameTime.now)) != nil
   }
 
   /// The transition that is presented at a time of the layer, with the content before it.
@@ -190,29 +146,5 @@ extension LayerAnimationState {
       }
     }
     return nil
-  }
-}
-
-/// The animations that layers without a view begin when their properties change.
-@MainActor enum ImplicitActions {
-  private static var suspensions = 0
-
-  /// Whether changes begin animations.
-  static var isEnabled: Bool {
-    suspensions == 0 && AnimationBlock.isEnabled && !LayerTransaction.disablesActions
-  }
-
-  /// Runs a block whose changes begin no animations of any kind.
-  static func withoutActions(_ body: () -> Void) {
-    suspensions += 1
-    AnimationBlock.withoutAnimation(body)
-    suspensions -= 1
-  }
-}
-
-extension CALayer {
-  /// Returns whether the layer is below another one in its tree.
-  fileprivate func isInside(_ other: CALayer) -> Bool {
-    sequence(first: self, next: \.superlayer).dropFirst().contains { $0 === other }
   }
 }

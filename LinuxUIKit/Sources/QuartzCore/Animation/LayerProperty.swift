@@ -1,9 +1,9 @@
 import Foundation
 
 /// A property of a layer that a key path names, for animations and `value(forKeyPath:)`.
-@MainActor struct LayerProperty {
-  private let read: (CALayer) -> AnimationValue?
-  private let write: (CALayer, AnimationValue) -> Void
+struct LayerProperty: Sendable {
+  private let read: @Sendable (CALayer) -> AnimationValue?
+  private let write: @Sendable (CALayer, AnimationValue) -> Void
 
   /// Returns the current value; `nil` if there is none to animate from.
   func value(of layer: CALayer) -> AnimationValue? { read(layer) }
@@ -64,7 +64,7 @@ import Foundation
       write: { if case .discrete(let value as Bool) = $1 { $0.isHidden = value } }),
   ]
 
-  static func number<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGFloat>)
+  static func number<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGFloat> & Sendable)
     -> LayerProperty
   {
     LayerProperty(
@@ -74,13 +74,15 @@ import Foundation
       })
   }
 
-  static func number(_ keyPath: ReferenceWritableKeyPath<CALayer, Float>) -> LayerProperty {
+  static func number(_ keyPath: ReferenceWritableKeyPath<CALayer, Float> & Sendable)
+    -> LayerProperty
+  {
     LayerProperty(
       read: { .number(Double($0[keyPath: keyPath])) },
       write: { if case .number(let number) = $1 { $0[keyPath: keyPath] = Float(number) } })
   }
 
-  static func point<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGPoint>)
+  static func point<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGPoint> & Sendable)
     -> LayerProperty
   {
     LayerProperty(
@@ -90,13 +92,15 @@ import Foundation
       })
   }
 
-  private static func rect(_ keyPath: ReferenceWritableKeyPath<CALayer, CGRect>) -> LayerProperty {
+  private static func rect(_ keyPath: ReferenceWritableKeyPath<CALayer, CGRect> & Sendable)
+    -> LayerProperty
+  {
     LayerProperty(
       read: { .rect($0[keyPath: keyPath]) },
       write: { if case .rect(let value) = $1 { $0[keyPath: keyPath] = value } })
   }
 
-  static func color<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGColor?>)
+  static func color<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGColor?> & Sendable)
     -> LayerProperty
   {
     LayerProperty(
@@ -106,7 +110,7 @@ import Foundation
       })
   }
 
-  static func path<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGPath?>)
+  static func path<Layer: CALayer>(_ keyPath: ReferenceWritableKeyPath<Layer, CGPath?> & Sendable)
     -> LayerProperty
   {
     LayerProperty(
@@ -117,8 +121,8 @@ import Foundation
   }
 
   init(
-    read: @escaping (CALayer) -> AnimationValue?,
-    write: @escaping (CALayer, AnimationValue) -> Void
+    read: @escaping @Sendable (CALayer) -> AnimationValue?,
+    write: @escaping @Sendable (CALayer, AnimationValue) -> Void
   ) {
     self.read = read
     self.write = write

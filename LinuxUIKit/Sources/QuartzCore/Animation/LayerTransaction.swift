@@ -1,8 +1,7 @@
 import Foundation
 
 /// A transaction: the animations that began in it, and the handler that is called at their end.
-@MainActor final class LayerTransaction {
-  private static var stack: [LayerTransaction] = []
+final class LayerTransaction {
   /// Called when the transaction is committed and its animations have ended.
   private(set) var completion: (() -> Void)?  // Public API of the transaction.
   /// Whether changes are not animated; `nil` inherits the value of the outer transaction.
@@ -13,7 +12,7 @@ import Foundation
   private var isOpen = true
 
   /// The innermost open transaction.
-  static var current: LayerTransaction? { stack.last }
+  static var current: LayerTransaction? { LayerContext.current.transactions.last }
 
   /// Sets the closure to call when the transaction is committed and its animations have ended.
   func setCompletion(_ completion: (() -> Void)?) {
@@ -27,7 +26,7 @@ import Foundation
 
   /// Whether current changes are not animated.
   static var disablesActions: Bool {
-    stack.last { $0.disablesActions != nil }?.disablesActions ?? false
+    LayerContext.current.transactions.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
   /// The duration of animations without one of their own, in seconds.
@@ -41,12 +40,12 @@ import Foundation
     value(forKey: timingFunctionKey) as? CAMediaTimingFunction
   }
 
-  nonisolated static let durationKey = "animationDuration"
-  nonisolated static let timingFunctionKey = "animationTimingFunction"
+  static let durationKey = "animationDuration"
+  static let timingFunctionKey = "animationTimingFunction"
 
   /// Returns the value for a key that was set in the innermost transaction that has one.
   static func value(forKey key: String) -> Any? {
-    stack.last { $0.values[key] != nil }?.values[key]
+    LayerContext.current.transactions.last { $0.values[key] != nil }?.values[key]
   }
 
   /// Sets the value for a key in the innermost open transaction.
@@ -56,19 +55,19 @@ import Foundation
 
   /// Begins a transaction.
   static func begin() {
-    stack.append(LayerTransaction())
+    LayerContext.current.transactions.append(LayerTransaction())
   }
 
   /// Commits the innermost open transaction.
   static func commit() {
-    guard let committed = stack.popLast() else { return }
+    guard let committed = LayerContext.current.transactions.popLast() else { return }
     committed.isOpen = false
     committed.completeIfEnded()
   }
 
   /// Adds an animation to all open transactions; returns the handler for its end.
   static func beginAnimation() -> () -> Void {
-    let transactions = stack
+    let transactions = LayerContext.current.transactions
     for transaction in transactions { transaction.animationCount += 1 }
     return { for transaction in transactions { transaction.endAnimation() } }
   }

@@ -66,7 +66,7 @@
     let time = FrameClock.shared.now
     var changed: [PixelRect] = []
     LayerRenderer.withAnimations {
-      LayerAnimationState.withPresentedValues {
+      LayerContext.current.animatedLayers.withPresentedValues {
         changed = update(roots)
         if Self.checksDrawing { checkPixels(roots) }
       }

@@ -38,6 +38,8 @@
     drawsOwnerContent = owner?.hasLayerContent ?? false
     paintsBackground = layer.backgroundColor != nil || (owner?.hasLayerBackground ?? false)
     contentBounds = layer.contentBounds
+    // Animations that were added off the main actor begin now.
+    layer.animationState?.observeFrames()
     isAnimating = layer.isPresentedInMotion
     hash = DisplayHash(layer.contentVersion)
     hash.combine(linear: transform)

@@ -91,7 +91,7 @@ open class CAEmitterLayer: CALayer {
 
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)
-    let time = ownTime(at: FrameClock.shared.now)
+    let time = ownTime(at: FrameTime.now)
     ctx.saveGState()
     if renderMode == .additive { ctx.setBlendMode(.plusLighter) }
     for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
@@ -106,7 +106,7 @@ open class CAEmitterLayer: CALayer {
 
   /// The particles may be anywhere: the layer's drawing isn't limited to its bounds.
   override var ownExtent: CGRect {
-    let time = ownTime(at: FrameClock.shared.now)
+    let time = ownTime(at: FrameTime.now)
     return (emitterCells ?? []).enumerated().reduce(bounds) { extent, cell in
       let reach = reach(of: cell.element)
       return particles(of: cell.element, index: cell.offset, at: time).reduce(extent) {

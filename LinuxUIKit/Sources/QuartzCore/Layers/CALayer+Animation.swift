@@ -4,7 +4,7 @@ extension CALayer {
     var values = modelValues
     // The value before the change is the one that earlier animations lead to.
     values.revert(change, fraction: 1)
-    let presented = presentedValues(of: values, at: FrameClock.shared.now)
+    let presented = presentedValues(of: values, at: FrameTime.now)
     switch change {
     case .opacity: return .opacity(presented.opacity)
     case .cornerRadius: return .cornerRadius(presented.cornerRadius)

@@ -91,7 +91,9 @@ extension CALayer {
   ///
   /// A layer is animated once it has been drawn in a window; before, nothing could be seen to change.
   func performAction(forKey key: String, from oldValue: @autoclosure () -> Any?) {
-    guard layerOwner == nil, wasDrawn, ImplicitActions.isEnabled, isPresentable else { return }
+    guard layerOwner == nil, wasDrawn, LayerContext.current.allowsActions, isPresentable else {
+      return
+    }
     guard let action = action(forKey: key) else { return }
     if let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil

@@ -8,14 +8,14 @@ extension CALayer {
   public func presentation() -> Self? {
     guard isPresentable else { return nil }
     let copy = makePresentationCopy()
-    let values = presentedValues(of: modelValues, at: FrameClock.shared.now)
+    let values = presentedValues(of: modelValues, at: FrameTime.now)
     (copy.bounds, copy.position, copy.transform) = (
       values.bounds, values.position, values.transform
     )
     (copy.opacity, copy.cornerRadius) = (values.opacity, values.cornerRadius)
     copy.backgroundColor = values.backgroundColor
     copy.isHidden = isHidden && !isHiding
-    animationState?.present(on: copy, at: ownTime(at: FrameClock.shared.now))
+    animationState?.present(on: copy, at: ownTime(at: FrameTime.now))
     return copy as? Self
   }
 
@@ -43,7 +43,7 @@ extension CALayer {
   /// The values to draw while animations are drawn; `nil` when those are the layer's own.
   var presentedValues: LayerValues? {
     guard !activeAnimations.isEmpty, LayerRenderer.drawsAnimations else { return nil }
-    return presentedValues(of: modelValues, at: FrameClock.shared.now)
+    return presentedValues(of: modelValues, at: FrameTime.now)
   }
 
   /// Whether animations change what is drawn with time.
@@ -58,7 +58,7 @@ extension CALayer {
   }
 
   /// Whether the layer and its sublayers are not drawn.
-  var isPresentedHidden: Bool { isHidden && !(LayerRenderer.drawsAnimations && isHiding) }
+  var isPresentedHidden: Bool { isHidden && !(isHiding && LayerRenderer.drawsAnimations) }
 
   /// The bounds to draw.
   var presentedBounds: CGRect { presentedValues?.bounds ?? bounds }
@@ -69,7 +69,9 @@ extension CALayer {
   /// content is scaled down instead of disappearing immediately.
   // Unverified: inferred from the collapse of hidden views of stack views (uikit.md, 4.10 and 8.1).
   var contentBounds: CGRect {
-    guard bounds.isEmpty, LayerRenderer.drawsAnimations else { return bounds }
+    guard bounds.isEmpty, !activeAnimations.isEmpty, LayerRenderer.drawsAnimations else {
+      return bounds
+    }
     var values = modelValues
     for animation in activeAnimations { values.revert(animation.change, fraction: 1) }
     return values.bounds

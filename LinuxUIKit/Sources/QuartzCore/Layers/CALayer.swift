@@ -15,12 +15,14 @@
 /// in the superlayer's. Layers of views are animated in animation blocks, see
 /// `UIView.animate(withDuration:animations:)`.
 ///
-/// Layers are isolated to the main actor; Apple's aren't isolated.
+/// Layers belong to no actor: they can be created, changed and drawn on any thread, by one thread at a
+/// time. Those of views are used on the main actor. Off it, no layer is displayed, and animations wait
+/// until theirs is.
 ///
 /// A layer without a view animates changes of its properties by itself, see `action(forKey:)`.
 ///
 /// - Note: Not implemented: perspective and filters.
-@preconcurrency @MainActor open class CALayer: NSObject {
+open class CALayer: NSObject {
   /// The layer's delegate; for the layer of a view, the view.
   public weak var delegate: (any CALayerDelegate)? {
     didSet {
@@ -356,6 +358,13 @@
 
   /// The view that the layer belongs to.
   var layerOwner: (any LayerOwner)? { owner }
+
+  /// Asks the view that the layer belongs to; returns `nil` without one, and off the main actor.
+  @discardableResult
+  func ask<Answer>(_ question: @MainActor (any LayerOwner) -> Answer) -> Answer? {
+    guard let owner else { return nil }
+    return MainQueue.ifCurrent(owner, question)
+  }
 }
 
 // MARK: Hierarchy
@@ -449,7 +458,7 @@ extension CALayer {
 
   /// Whether changes can be animated by animation blocks: for the layer of a view that is in a
   /// window.
-  package var canAnimate: Bool { owner?.canAnimateLayer ?? false }
+  package var canAnimate: Bool { ask { $0.canAnimateLayer } ?? false }
 
   /// Removes all animations, so that the layer appears with its current values.
   ///
@@ -490,10 +499,10 @@ extension CALayer {
       (bounds, position, transform) = (values.bounds, values.position, values.transform)
       (opacity, cornerRadius) = (values.opacity, values.cornerRadius)
       guard setsBackground else { return }
-      guard backgroundColor == nil, let owner else {
+      guard backgroundColor == nil, owner != nil else {
         return backgroundColor = values.backgroundColor
       }
-      owner.setLayerBackgroundColor(values.backgroundColor)
+      ask { $0.setLayerBackgroundColor(values.backgroundColor) }
     }
   }
 

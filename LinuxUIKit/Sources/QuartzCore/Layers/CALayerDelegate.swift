@@ -1,6 +1,6 @@
-/// The methods that a layer calls on its delegate; for the layer of a view, the view.
-///
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+/// The methods that a layer calls on its delegate, on the thread that uses the layer; for the layer of a
+/// view, the delegate is the view.
+public protocol CALayerDelegate: NSObjectProtocol {
   /// Called when the layer's sublayers need to be laid out.
   func layoutSublayers(of layer: CALayer)
   /// Sets the layer's content.
@@ -23,7 +23,7 @@ extension CALayerDelegate {
 }
 
 /// A delegate that draws a layer's content and decides on its animation: a view of UIKit.
-@MainActor package protocol LayerOwner: CALayerDelegate {
+@MainActor package protocol LayerOwner: AnyObject, Sendable {
   /// Whether changes of the layer can be animated.
   var canAnimateLayer: Bool { get }
 

@@ -57,7 +57,9 @@ open class CAReplicatorLayer: CALayer {
     for index in 0..<max(0, instanceCount) {
       renderer.context.saveGState()
       renderer.context.concatenate(transform(ofInstance: index))
-      LayerAnimationState.delaying(animationsIn: self, by: instanceDelay * Double(index)) {
+      LayerContext.current.animatedLayers.delaying(
+        animationsIn: self, by: instanceDelay * Double(index)
+      ) {
         drawInstance(color(ofInstance: index), by: renderer)
       }
       renderer.context.restoreGState()

@@ -9,11 +9,12 @@
 ///
 /// Transactions can be nested; an animation belongs to all that are open when it begins.
 ///
-/// Transactions are isolated to the main actor; each of Apple's belongs to a thread.
+/// Transactions belong to the thread that begins them. Those of the main actor are its own on each thread
+/// that runs it.
 ///
 /// The durations and timing functions are those of layers without a view, which animate changes of
 /// their properties.
-@preconcurrency @MainActor open class CATransaction: NSObject {
+open class CATransaction: NSObject {
   /// Begins a transaction, nested in the current one, if any.
   open class func begin() {
     LayerTransaction.begin()

@@ -17,7 +17,7 @@ extension CALayer {
   /// Draws the layer as `render(in:)` does, with its animations as they are presented now.
   package func renderPresentation(in context: CGContext) {
     LayerRenderer.withAnimations {
-      LayerAnimationState.withPresentedValues { render(in: context) }
+      LayerContext.current.animatedLayers.withPresentedValues { render(in: context) }
     }
   }
 }
@@ -53,8 +53,14 @@ extension CALayer {
   /// The background color: the layer's own, or that of its view.
   package var modelBackgroundColor: CGColor? {
     if let backgroundColor { return backgroundColor }
-    return layerOwner?.layerBackgroundColor
+    return ask { $0.layerBackgroundColor } ?? nil
   }
+
+  /// The effect of the view; `nil` for none.
+  var viewEffect: LayerEffect? { ask { $0.layerEffect } ?? nil }
+
+  /// The rectangle that the content of the view covers; `nil` for the bounds.
+  private var viewContentFrame: CGRect? { ask { $0.layerContentFrame } ?? nil }
 
   /// Whether the layer is visible and its geometry finite.
   var isDrawable: Bool {
@@ -83,7 +89,7 @@ extension CALayer {
 
   /// The same rectangle without the shadow.
   var contentExtent: CGRect {
-    let own = ownExtent.union(layerOwner?.layerContentFrame ?? .null)
+    let own = ownExtent.union(viewContentFrame ?? .null)
     guard !masksToBounds else { return presentedBounds }
     return own.union(sublayerExtent)
   }

@@ -35,7 +35,7 @@ final class DrawingPlan {
   }
 
   /// Returns whether a layer has no background and no content in the rectangle.
-  @MainActor func leavesOutContent(of layer: CALayer) -> Bool {
+  func leavesOutContent(of layer: CALayer) -> Bool {
     let record = layer.displayRecord
     guard lists(record) else { return false }
     guard record.content < 0 else {
@@ -45,7 +45,7 @@ final class DrawingPlan {
   }
 
   /// Returns whether a layer is one entry with its sublayers, such as a replicator layer.
-  @MainActor private func isUnit(_ layer: CALayer, _ record: DisplayRecord) -> Bool {
+  private func isUnit(_ layer: CALayer, _ record: DisplayRecord) -> Bool {
     let key = UInt(bitPattern: ObjectIdentifier(layer)) | DisplayEntry.Part.content.rawValue
     return record.first < record.end && list.entries[record.first].key == key
   }

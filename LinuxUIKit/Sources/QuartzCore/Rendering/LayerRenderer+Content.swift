@@ -44,10 +44,14 @@ extension LayerRenderer {
 
   /// Makes the layer's view draw its content.
   func drawOwnerContent(of layer: CALayer) {
-    guard let owner = layer.layerOwner, owner.hasLayerContent,
-      isVisible(owner.layerContentFrame ?? layer.bounds)
-    else { return }
-    owner.drawLayerContent(in: context)
+    guard let owner = layer.layerOwner else { return }
+    MainQueue.ifCurrent((owner, layer, self)) { owner, layer, renderer in
+      guard owner.hasLayerContent, renderer.isVisible(owner.layerContentFrame ?? layer.bounds)
+      else {
+        return
+      }
+      owner.drawLayerContent(in: renderer.context)
+    }
   }
 
   /// Fills the area between the layer's shape and the same shape inset by the border width.

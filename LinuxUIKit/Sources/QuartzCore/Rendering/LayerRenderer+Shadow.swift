@@ -26,7 +26,7 @@ extension LayerRenderer {
 
   /// Returns whether nothing changes the pixels of the layer's opaque background before they are drawn.
   private func drawsBackgroundNext(_ layer: CALayer) -> Bool {
-    layer.mask == nil && layer.layerOwner?.layerEffect == nil && layer.animationState == nil
+    layer.mask == nil && layer.viewEffect == nil && layer.animationState == nil
       && layer.presentedBackgroundColor?.pattern == nil
   }
 

@@ -1,9 +1,9 @@
 extension LayerRenderer {
   /// Draws the content of a layer, and that before a transition which is in progress.
   func drawTransition(of layer: CALayer) {
-    guard Self.drawsAnimations, let state = layer.animationState,
+    guard let state = layer.animationState, Self.drawsAnimations,
       let (transition, progress, image) = state.transition(
-        at: layer.ownTime(at: FrameClock.shared.now))
+        at: layer.ownTime(at: FrameTime.now))
     else { return drawContent(of: layer) }
     let bounds = layer.presentedBounds
     let old = {
@@ -48,7 +48,7 @@ private struct TransitionSteps {
   var oldIsAbove = false
   var moves = true
 
-  @MainActor init(_ transition: CATransition, progress: Double, size: CGSize) {
+  init(_ transition: CATransition, progress: Double, size: CGSize) {
     let direction: CGPoint =
       switch transition.subtype {
       case .fromRight: CGPoint(x: size.width, y: 0)

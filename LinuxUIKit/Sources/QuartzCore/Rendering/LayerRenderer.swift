@@ -1,7 +1,7 @@
 /// A renderer that draws a tree of layers, back to front, into a context.
-@MainActor struct LayerRenderer {
+struct LayerRenderer {
   /// Whether layers are drawn with their animations, rather than with their own values.
-  private(set) static var drawsAnimations = false
+  static var drawsAnimations: Bool { LayerContext.current.drawsAnimations }
   let context: CGContext
   /// The part of a display to draw; `nil` to draw all that the context's clip contains.
   var plan: DrawingPlan?
@@ -12,10 +12,7 @@
 
   /// Draws layers with their animations while `body` runs.
   static func withAnimations(_ body: () -> Void) {
-    let before = drawsAnimations
-    drawsAnimations = true
-    body()
-    drawsAnimations = before
+    LayerContext.current.drawingAnimations(body)
   }
 
   /// Draws a layer and its sublayers; the context's user space is that of its superlayer.
@@ -41,7 +38,7 @@
   private func drawVisible(_ layer: CALayer) {
     // 1. Replace what is behind a backdrop.
     layer.markAsDrawn()
-    if case .backdrop(let material) = layer.layerOwner?.layerEffect {
+    if case .backdrop(let material) = layer.viewEffect {
       return drawBackdrop(material, of: layer)
     }
     // 2. Draw the shadow below everything, and apply the opacity to both as one.
@@ -131,7 +128,7 @@ extension LayerRenderer {
 
   /// Replaces the colors of the drawing of `body` by the template color of the layer, if any.
   private func withTemplateColor(of layer: CALayer, _ body: () -> Void) {
-    guard case .template(let color) = layer.layerOwner?.layerEffect else { return body() }
+    guard case .template(let color) = layer.viewEffect else { return body() }
     let extent = layer.drawnExtent
     context.drawGroup(in: extent, maskedBy: body) {
       context.fill(.rectangle(extent), color: color)

@@ -90,7 +90,7 @@ extension UIView.AnimationOptions {
 }
 
 /// A delegate that calls a completion handler.
-@MainActor private final class TransitionDelegate: CAAnimationDelegate {
+private final class TransitionDelegate: NSObject, CAAnimationDelegate {
   private let completion: ((Bool) -> Void)?
 
   init(_ completion: ((Bool) -> Void)?) {

@@ -56,7 +56,7 @@ extension UICollectionView {
   }
 
   /// The element kind of section headers.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The element kind of section footers.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -160,20 +160,6 @@ import CompositionalLayout
     performBatch(updates, completion)
   }
 
-  /// Performs the changes in a block as one animated update, like the method whose block is
-  /// optional.
-  ///
-  /// The block doesn't escape, so that Swift 5 code needs no `self.` in it.
-  ///
-  /// - Note: Not implemented: overriding this method. It calls the other one.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
-    }
-  }
-
   /// Scrolls an item to a position, as far as the content allows.
   ///
   /// Positions are relative to the bounds without the content insets. Updates, and the sizes of

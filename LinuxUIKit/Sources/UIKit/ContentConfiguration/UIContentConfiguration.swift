@@ -11,9 +11,9 @@ import Foundation
 ///
 /// cell.contentConfiguration = BadgeConfiguration(count: 3)
 /// ```
-@preconcurrency @MainActor public protocol UIContentConfiguration {
+public protocol UIContentConfiguration {
   /// Creates a view that displays the configuration.
-  func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// Returns the configuration for a state, or itself if it doesn't depend on the state.
   func updated(for state: any UIConfigurationState) -> Self

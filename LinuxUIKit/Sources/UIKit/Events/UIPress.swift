@@ -3,7 +3,7 @@
 /// The same object represents the press in all events.
 ///
 /// - Note: Not implemented: buttons of remote controls, and gesture recognizers for presses.
-@preconcurrency @MainActor open class UIPress: NSObject {
+open class UIPress: NSObject {
   /// The phases of a press.
   public enum Phase: Int, Sendable {
     /// The key was pressed, or repeats while it is held.
@@ -33,7 +33,7 @@
 
   init(of key: UIKey, to responder: UIResponder?, in window: UIWindow?) {
     self.key = key
-    timestamp = FrameClock.shared.now
+    timestamp = CACurrentMediaTime()
     self.window = window
     self.responder = responder
   }
@@ -41,7 +41,7 @@
   /// Sets the phase, now.
   func update(_ phase: Phase) {
     self.phase = phase
-    timestamp = FrameClock.shared.now
+    timestamp = CACurrentMediaTime()
   }
 
   /// Sets the key of a repetition, which may have other modifier keys.
@@ -80,7 +80,7 @@
 
   init(_ presses: Set<UIPress>, modifiers: UIKeyModifierFlags) {
     allPresses = presses
-    super.init(.presses, timestamp: FrameClock.shared.now, modifiers: modifiers)
+    super.init(.presses, timestamp: CACurrentMediaTime(), modifiers: modifiers)
   }
 
   /// Records that no responder has handled the event.

@@ -1,5 +1,5 @@
 /// A visual effect of a focused item.
-@preconcurrency @MainActor open class UIFocusEffect: NSObject {
+open class UIFocusEffect: NSObject {
   /// Creates the default effect of a view.
   public static func effect() -> UIFocusEffect { UIFocusEffect() }
 }
@@ -8,7 +8,7 @@
 ///
 /// - Note: Not implemented: `containerView` and `referenceView` are stored only; the halo is drawn on
 ///   the focused view.
-@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
+open class UIFocusHaloEffect: UIFocusEffect {
   /// The view that contains the halo; `nil` for the default.
   open weak var containerView: UIView?
   /// The view above which the halo is; `nil` for the default.

@@ -11,7 +11,7 @@
 /// compositional-layout.md, 1.17.
 ///
 /// - Note: Not implemented: `contentHuggingElements`.
-@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration {
   /// A closure that returns the separators of an item, given those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration

@@ -1,5 +1,5 @@
 /// The values of a table that determine its heights and its separators.
-struct TableOptions {
+@MainActor struct TableOptions {
   /// The height of rows, in points; negative to measure them.
   var rowHeight = UITableView.automaticDimension
   /// The height of rows that were never displayed; 0 to request all heights, negative for the

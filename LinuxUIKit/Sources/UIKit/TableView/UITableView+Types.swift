@@ -61,10 +61,10 @@ extension UITableView {
   }
 
   /// The height that stands for the height of the view's content, or for the default of the table.
-  public nonisolated static let automaticDimension: CGFloat = -1
+  public static let automaticDimension: CGFloat = -1
 
   /// The title of the section index that is displayed as a magnifying glass.
-  public nonisolated static let indexSearch = "{search}"
+  public static let indexSearch = "{search}"
 }
 
 extension UITableViewCell {

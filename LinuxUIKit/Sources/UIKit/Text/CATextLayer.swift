@@ -59,17 +59,8 @@ open class CATextLayer: CALayer {
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)
     guard let text, text.length > 0, bounds.width > 0 else { return }
-    // A label truncates a line anywhere; it centers text that it has space for.
-    let label = UILabel(frame: bounds)
-    label.attributedText = text
-    label.numberOfLines = isWrapped ? 0 : 1
-    let height = label.sizeThatFits(
-      CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
-    ).height
     UIGraphicsPushContext(ctx)
-    label.drawText(
-      in: CGRect(
-        x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(height, bounds.height)))
+    text.drawLines(in: bounds, wraps: isWrapped)
     UIGraphicsPopContext()
   }
 

@@ -77,6 +77,42 @@ extension NSAttributedString {
   }
 }
 
+// Drawing the text of a layer, which belongs to no actor.
+extension NSAttributedString {
+  /// Draws the lines that fit a rectangle, or a single one, from its top and clipped to it.
+  ///
+  /// Text without a font has that of labels. Lines are truncated as by a label; those that are too high
+  /// are centered in whole pixels.
+  func drawLines(in rect: CGRect, wraps: Bool) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let face = UIFont.systemFont(ofSize: UIFont.labelFontSize).face
+    let text = StyledText(self, face: face, format: ParagraphFormat())
+    let traits = UITraitCollection.current
+    let all = TextLayoutCache.shared.layout(
+      text.shape, width: rect.width, lineLimit: wraps ? 0 : 1)
+    let height = ceiledToPixel(all.size.height, scale: traits.displayScale)
+    let area = CGRect(
+      x: rect.minX, y: rect.minY, width: rect.width, height: min(height, rect.height))
+    let fitting = all.lines.count { $0.bottom <= area.height + Self.heightTolerance }
+    let layout =
+      wraps && fitting < all.lines.count
+      ? TextLayoutCache.shared.layout(
+        text.shape, width: rect.width, lineLimit: max(1, fitting)) : all
+    let drawn = ceiledToPixel(layout.size.height, scale: traits.displayScale)
+    let positioned = PositionedText(
+      layout: layout, rect: area,
+      top: roundedToPixel((area.height - drawn) / 2, scale: traits.displayScale),
+      scale: traits.displayScale, isRightToLeft: traits.layoutDirection == .rightToLeft)
+    context.saveGState()
+    context.clip(to: area)
+    TextPainter(text: positioned, appearances: text.appearances, color: .label).draw(in: context)
+    context.restoreGState()
+  }
+
+  /// The largest difference of a height by rounding to pixels, in points.
+  private static let heightTolerance: CGFloat = 0.5
+}
+
 extension NSAttributedString {
   private var styledText: StyledText {
     let face = FontFace(size: Self.defaultSize)

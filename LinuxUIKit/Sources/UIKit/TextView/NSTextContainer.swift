@@ -1,7 +1,7 @@
 /// The area of a text view's lines.
 ///
 /// - Note: Not implemented: exclusion paths, sizes, and layout managers.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   private var onChange: () -> Void = {}
 
   /// The padding at both ends of each line, in points.

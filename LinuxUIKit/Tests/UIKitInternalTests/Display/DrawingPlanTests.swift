@@ -135,7 +135,7 @@ import Testing
 }
 
 /// A view that blurs what is behind it.
-private final class BlurringOwner: LayerOwner {
+private final class BlurringOwner: NSObject, CALayerDelegate, LayerOwner {
   var canAnimateLayer: Bool { false }
   var layerBackgroundColor: CGColor? { nil }
   var hasLayerBackground: Bool { false }

@@ -109,7 +109,7 @@ import Testing
     (animation.fromValue, animation.toValue, animation.duration) = (0, 20, 0.5)
     rows.icons[1].add(animation, forKey: "move")
     for frame in 0..<40 {
-      LayerAnimationState.withPresentedValues {
+      LayerContext.current.animatedLayers.withPresentedValues {
         let difference = screen.update().difference(from: screen.wholeList)
         #expect(difference == nil, "frame \(frame): \(difference ?? "")")
       }

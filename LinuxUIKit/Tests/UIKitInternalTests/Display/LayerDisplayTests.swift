@@ -192,7 +192,7 @@ import Testing
 }
 
 /// A delegate that draws a gray.
-private final class DrawingView: LayerOwner {
+private final class DrawingView: NSObject, CALayerDelegate, LayerOwner {
   var gray: CGFloat = 0
   var canAnimateLayer: Bool { false }
   var layerBackgroundColor: CGColor? { nil }

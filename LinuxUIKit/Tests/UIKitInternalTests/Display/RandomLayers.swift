@@ -183,7 +183,7 @@ import SeededNumbers
 }
 
 /// A delegate that blurs what is behind its layer.
-final class BlurringView: LayerOwner {
+final class BlurringView: NSObject, CALayerDelegate, LayerOwner {
   var canAnimateLayer: Bool { false }
   var layerBackgroundColor: CGColor? { nil }
   var hasLayerBackground: Bool { false }

@@ -70,7 +70,7 @@ private final class DrawingCell: UICollectionViewListCell {}
   var displayList: DisplayList {
     var builder = DisplayListBuilder(bounds: PixelRect(x: 0, y: 0, width: 780, height: 1_688))
     LayerRenderer.withAnimations {
-      LayerAnimationState.withPresentedValues {
+      LayerContext.current.animatedLayers.withPresentedValues {
         builder.append(view.layer, CGAffineTransform(scaleX: 2, y: 2))
       }
     }

@@ -10,6 +10,6 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The estimated size of self-sizing cells that have the size `itemSize` until they are measured.
-  public nonisolated static let automaticSize = CGSize(
+  public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

@@ -57,19 +57,3 @@ final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>
     }
   }
 }
-
-/// The main queue, on which the main actor runs.
-enum MainQueue {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the caller runs on the main queue, on any thread.
-  ///
-  /// On Linux, other threads may service the main queue.
-  static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread
-  }
-}

@@ -13,8 +13,7 @@ import UniformTypeIdentifiers
 ///
 /// - Note: Not implemented: file representations, `loadItem(forTypeIdentifier:options:)` and
 ///   previews. Foundation for Linux has no such class, so this module declares it.
-// Unchecked because a lock guards its stored properties.
-open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+open class NSItemProvider: NSObject, NSCopying {
   /// The error domain of item providers.
   public static let errorDomain = "NSItemProviderErrorDomain"
 

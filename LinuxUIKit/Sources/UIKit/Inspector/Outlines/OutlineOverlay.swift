@@ -4,7 +4,7 @@
 /// are.
 @MainActor final class OutlineOverlay {
   /// The font of labels.
-  static var font: UIFont { .systemFont(ofSize: 8, weight: .semibold) }
+  nonisolated static var font: UIFont { .systemFont(ofSize: 8, weight: .semibold) }
   /// The height of a label, in points.
   static let labelHeight: CGFloat = 11
 

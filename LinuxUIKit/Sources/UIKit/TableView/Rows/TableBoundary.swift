@@ -4,7 +4,7 @@ enum TableBoundary {
   case footer
 }
 
-extension TableBoundary {
+@MainActor extension TableBoundary {
   /// Creates the boundary of an element kind.
   init(_ kind: String) {
     self = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
