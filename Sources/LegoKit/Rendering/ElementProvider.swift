@@ -116,9 +116,10 @@ import UIKit
     self.cause = nil
   }
 
-  /// Updates a prepared view of a section that is about to be displayed, if its item has changed
+  /// Updates a prepared view that is about to be displayed, if its item or its badge has changed
   /// since.
   func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath) {
+    if views.emptyKinds.contains(kind) { updateBadge(of: view, ofKind: kind, at: path) }
     guard !outdatedViews.isEmpty, let item = supplementaryItem(ofKind: kind, at: path),
       removeOutdatedView(ofKind: kind, at: path)
     else { return }
@@ -224,9 +225,15 @@ import UIKit
     for kind in views.emptyKinds {
       for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-        (view as? ItemHostView)?.display(badge(ofKind: kind, at: path), cells: badgeCells)
+        view.map { updateBadge(of: $0, ofKind: kind, at: path) }
       }
     }
+  }
+
+  private func updateBadge(
+    of view: UICollectionReusableView, ofKind kind: String, at path: IndexPath
+  ) {
+    (view as? ItemHostView)?.display(badge(ofKind: kind, at: path), cells: badgeCells)
   }
 
   private func badge(ofKind kind: String, at path: IndexPath) -> AnyItem? {

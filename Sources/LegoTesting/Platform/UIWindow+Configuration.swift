@@ -12,8 +12,10 @@ import UIKit
       setDisablesAnimations(false)
     }
 
-    /// Does nothing: without animations, their completion handlers have been called.
-    func finishAnimations() {}
+    /// Calls the completion handlers that wait for a later run of the main queue.
+    func finishAnimations() {
+      DeferredCompletions.run()
+    }
 
     /// Overrides the traits of everything in the window, including presented controllers.
     func override(with traits: UITraitCollection) {

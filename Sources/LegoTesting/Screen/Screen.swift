@@ -57,11 +57,17 @@ import UIKit
   public func settle() {
     for _ in 0..<Self.maximumPasses {
       let isPending = Self.runPendingObservers()
-      for container in host.legoContainers { container.legoRenderer.flush() }
-      window.layoutIfNeeded()
+      displayChanges()
+      // Completion handlers may change state.
       window.finishAnimations()
+      displayChanges()
       guard isPending else { return }
     }
+  }
+
+  private func displayChanges() {
+    for container in host.legoContainers { container.legoRenderer.flush() }
+    window.layoutIfNeeded()
   }
 
   // Handlers may set state that other handlers observe; some set state endlessly.

@@ -81,6 +81,7 @@ import UIKit
     shown.renderer.apply(list(Array(0..<400))) { log.outcomes.append("first \($0)") }
     #expect(items(shown) == Array(0..<110))
     shown.renderer.apply(list([7, 8, 9])) { log.outcomes.append("second \($0)") }
+    for _ in 0..<200 where log.outcomes.count < 2 { await turns(1) }
     #expect(log.outcomes == ["first superseded", "second applied"])
     #expect(items(shown) == [7, 8, 9])
     await turns(50)

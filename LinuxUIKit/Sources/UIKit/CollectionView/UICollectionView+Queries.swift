@@ -20,7 +20,7 @@ extension UICollectionView {
 
   /// Returns the cell of an item; `nil` for an item that is not displayed.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visibleElements[.cell(indexPath)]?.view as? UICollectionViewCell
+    foundView(of: .cell(indexPath)) as? UICollectionViewCell
   }
 
   /// Returns the index path of a cell's item; `nil` for a cell that is not displayed.
@@ -52,7 +52,7 @@ extension UICollectionView {
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    visibleElements[.supplementary(elementKind, indexPath)]?.view as? UICollectionReusableView
+    foundView(of: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
   }
 
   /// Returns the displayed supplementary views of a kind, in no particular order.
@@ -85,6 +85,13 @@ extension UICollectionView {
   /// Returns the layout attributes of an element, without preparing the layout.
   func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     layout.attributes(of: element)
+  }
+
+  /// The displayed view of an element, or as chosen a prepared one.
+  private func foundView(of element: ElementID) -> (any ElementView)? {
+    if let visible = visibleElements[element] { return visible.view }
+    guard OpenChoices.current.contains(.findsPreparedElements) else { return nil }
+    return preparedElements[element]?.view
   }
 
   private func visibleSupplementaries(_ kind: String) -> [VisibleElement] {

@@ -28,6 +28,7 @@ import CompositionalLayout
   private(set) var data = DisplayedData()
   private(set) var visibleElements = VisibleElements()
   private(set) var reusePool = ReusePool()
+  let preparedElements = PreparedElements()
   private(set) var pendingWork = PendingWork()
   private(set) var animations = UpdateAnimations()
   private(set) var selection = ItemSelection()
@@ -88,7 +89,11 @@ import CompositionalLayout
   ///
   /// - Note: Not implemented: creating cells ahead.
   open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { stopPrefetching() } }
+    didSet {
+      guard !isPrefetchingEnabled else { return }
+      stopPrefetching()
+      discardPreparedElements()
+    }
   }
 
   /// The layout of the elements.

@@ -52,6 +52,13 @@ extension ConfigurableView {
     }
   }
 
+  /// Updates the configurations of a displayed view after a request, if that is chosen.
+  func updateConfigurationAtOnceIfChosen() {
+    guard OpenChoices.current.contains(.updatesConfigurationsAtOnce), displayedElement != nil
+    else { return }
+    updateConfigurationIfDue()
+  }
+
   /// Displays a content configuration, in the existing content view if it supports the
   /// configuration.
   func showContent(_ configuration: (any UIContentConfiguration)?) {

@@ -36,11 +36,23 @@
   }
 
   private func visit(_ view: UIView) {
-    if view.needsLayout { layOut(view) }
+    if view.needsLayout {
+      layOut(view)
+      layOutAgainIfChosen(view)
+    }
     view.subtreeLayoutWillBegin()
     for subview in view.subviews where subview.isDueForLayout {
       visit(subview)
     }
+  }
+
+  private func layOutAgainIfChosen(_ view: UIView) {
+    let choices = OpenChoices.current
+    guard !choices.isEmpty,
+      choices.contains(.laysOutCollectionViewsTwice) && view is UICollectionView
+        || choices.contains(.laysOutElementsTwice) && view is any ElementView
+    else { return }
+    layOut(view)
   }
 
   /// Lays a view out, then updates constraints that were requested during its layout.

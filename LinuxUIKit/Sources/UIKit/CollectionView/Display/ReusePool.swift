@@ -25,11 +25,14 @@ extension ReuseKey {
 ///
 /// A view is stored at most once, and only for a key with which its own class is registered;
 /// layouts register the classes of decoration views. The view that was stored last is reused first,
-/// in constant time.
+/// in constant time, unless chosen otherwise (``OpenChoices``).
 @MainActor final class ReusePool {
   private var classes: [ReuseKey: any ElementView.Type] = [:]
   private var acceptsUnregisteredViews = false
   private var waiting: [ReuseKey: [any ElementView]] = [:]
+  /// The views that wait from the next pass on.
+  private var ended: [(key: ReuseKey, view: any ElementView)] = []
+  private var requestCount = 0
 
   /// Accepts views that were created without a registration, as tables do.
   func acceptUnregisteredViews() { acceptsUnregisteredViews = true }
@@ -53,6 +56,19 @@ extension ReuseKey {
     waiting[key, default: []].append(view)
   }
 
+  /// Stores a view whose display has ended: now, or as chosen from the next pass on.
+  func storeEnded(_ view: any ElementView, for key: ReuseKey) {
+    guard OpenChoices.current.contains(.reusesInNextPass) else { return store(view, for: key) }
+    ended.append((key, view))
+  }
+
+  /// Begins a pass, in which all views can be reused that ended their display before it.
+  func beginPass() {
+    guard !ended.isEmpty else { return }
+    for (key, view) in ended { store(view, for: key) }
+    ended = []
+  }
+
   private func accepts(_ view: any ElementView, for key: ReuseKey) -> Bool {
     if key.category == .decorationView { return true }
     guard let registered = classes[key] else {
@@ -63,14 +79,26 @@ extension ReuseKey {
 
   /// Removes and returns a waiting view; `nil` if there is none.
   func dequeue(_ key: ReuseKey) -> (any ElementView)? {
-    waiting[key]?.popLast()
+    let choices = OpenChoices.current
+    guard !choices.isEmpty else { return waiting[key]?.popLast() }
+    return dequeue(key, choices)
+  }
+
+  private func dequeue(_ key: ReuseKey, _ choices: OpenChoices) -> (any ElementView)? {
+    requestCount += 1
+    if choices.contains(.createsMoreViews), choices.isMade(time: requestCount) { return nil }
+    guard choices.contains(.reusesOldestViews), waiting[key]?.isEmpty == false else {
+      return waiting[key]?.popLast()
+    }
+    return waiting[key]?.removeFirst()
   }
 
   /// Discards the decoration views, whose classes are those of another layout.
   func removeDecorationViews() {
     waiting = waiting.filter { $0.key.category != .decorationView }
+    ended.removeAll { $0.key.category == .decorationView }
   }
 
   /// All waiting views, in no particular order.
-  var waitingViews: [any ElementView] { Array(waiting.values.joined()) }
+  var waitingViews: [any ElementView] { waiting.values.joined() + ended.map(\.view) }
 }

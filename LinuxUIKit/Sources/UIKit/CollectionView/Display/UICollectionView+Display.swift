@@ -5,7 +5,7 @@ extension UICollectionView {
   func beginDisplay(of attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     let pass = pendingWork.passes.elementPass
-    let view = requestView(for: attributes)
+    let view = preparedView(for: attributes) ?? requestView(for: attributes)
     let key = reuseKey(of: view, as: element)
     guard pass.isCurrent else { return reusePool.store(view, for: key) }
     removeFromOtherElement(view)
@@ -14,7 +14,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation { insert(visible) }
     animations.recording?.addAppearing(element)
     // Measuring a self-sizing view can still move it out of the visible bounds.
-    if attributes.sizing.isEmpty { announceDisplay(of: visible) }
+    if announcesAtOnce(attributes) { announceDisplay(of: visible) }
     // In an animation block, subviews must not be animated from their initial frames.
     guard AnimationBlock.current != nil else { return }
     UIView.performWithoutAnimation { LayoutPass(inside: view).run() }
@@ -39,7 +39,7 @@ extension UICollectionView {
   func withUndisplayedView<Result>(
     of attributes: UICollectionViewLayoutAttributes, _ body: (any ElementView) -> Result
   ) -> Result {
-    let view = requestView(for: attributes)
+    let view = preparedView(for: attributes) ?? requestView(for: attributes)
     let key = reuseKey(of: view, as: attributes.element)
     removeFromOtherElement(view)
     let container = container(of: attributes)
@@ -83,7 +83,7 @@ extension UICollectionView {
     interaction.endTouch(on: view)
     if visible.display.isAnnounced { didEndDisplaying(view, as: visible.elementBeforeUpdate) }
     resetState(of: view)
-    if isReusable { reusePool.store(view, for: visible.reuseKey) }
+    if isReusable { reusePool.storeEnded(view, for: visible.reuseKey) }
   }
 
   /// Removes a view from another element, since a view that is dequeued twice displays the later
@@ -109,6 +109,13 @@ extension UICollectionView {
   }
 
   // MARK: Notifying the delegate
+
+  /// Returns whether a view is announced when it is inserted, and not at the end of the pass.
+  private func announcesAtOnce(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let choices = OpenChoices.current
+    return !choices.contains(.announcesAfterLayout)
+      && (attributes.sizing.isEmpty || choices.contains(.announcesBeforeMeasuring))
+  }
 
   /// Notifies the delegate once that an element is about to be displayed.
   func announceDisplay(of visible: VisibleElement) {
@@ -149,7 +156,8 @@ extension UICollectionView {
 // MARK: Requesting views
 
 extension UICollectionView {
-  private func requestView(
+  /// Requests the view of an element: from the data source, or from the layout for a decoration view.
+  func requestView(
     for attributes: UICollectionViewLayoutAttributes
   ) -> any ElementView {
     let view: any ElementView =
@@ -231,9 +239,26 @@ extension UICollectionView {
   /// Disappearing cells are discarded: if their item is displayed again, another cell is requested.
   func reconfigure(_ indexPaths: [IndexPath]) {
     animations.discardDisappearing(Set(indexPaths.map { .cell($0) }))
-    for path in Set(indexPaths).sorted() {
-      guard let visible = visibleElements[.cell(path)], let cell = visible.view.elementCell,
-        reconfigureCell(cell, at: path, visible.attributes)
+    let paths = Set(indexPaths).sorted()
+    reconfigurePrepared(paths)
+    let visible = paths.compactMap { visibleElements[.cell($0)] }
+    guard OpenChoices.current.contains(.reconfiguresInLayoutPass) else {
+      return reconfigure(visible)
+    }
+    pendingWork.requireReconfiguration(of: visible)
+    if !visible.isEmpty { setNeedsLayout() }
+  }
+
+  /// Configures displayed cells again that wait for it, as chosen.
+  func reconfigureInLayoutPass() {
+    let visible = pendingWork.removeReconfigured()
+    if !visible.isEmpty { reconfigure(visible) }
+  }
+
+  private func reconfigure(_ elements: [VisibleElement]) {
+    for visible in elements where visibleElements.contains(visible) {
+      let path = visible.element.indexPath
+      guard let cell = visible.view.elementCell, reconfigureCell(cell, at: path, visible.attributes)
       else { continue }
       ElementUpdates.record(.reconfigured, of: cell)
       // The content of the cell has changed, and its size may have changed too.

@@ -6,6 +6,7 @@ extension UICollectionView {
   /// after each change that was laid out, and at each frame.
   package var brokenInvariants: [String] {
     brokenOrder + brokenViews + brokenQueue + brokenPaths + brokenDisappearing + brokenAnimations
+      + brokenPrepared
   }
 
   private var visible: [VisibleElement] { visibleElements.inDrawingOrder }
@@ -105,6 +106,28 @@ extension UICollectionView {
       broken.append("an element is displayed and disappears")
     }
     if Set(elements).count != elements.count { broken.append("an element disappears twice") }
+    return broken
+  }
+
+  private var brokenPrepared: [String] {
+    let views = preparedElements.views
+    let others = displayedViewIdentifiers.union(
+      (reusePool.waitingViews + animations.disappearing.map(\.visible.view)).map {
+        ObjectIdentifier($0)
+      })
+    var broken: [String] = []
+    if views.contains(where: { others.contains(ObjectIdentifier($0)) }) {
+      broken.append("a prepared view is used elsewhere")
+    }
+    if views.contains(where: { $0.superview != nil || $0.displayedElement != nil }) {
+      broken.append("a prepared view is displayed")
+    }
+    for element in preparedElements.elements {
+      if visibleElements[element] != nil { broken.append("\(element): displayed and prepared") }
+      if element.category == .cell, !counts.contains(element.indexPath) {
+        broken.append("\(element): no such item")
+      }
+    }
     return broken
   }
 

@@ -7,13 +7,16 @@ extension UICollectionView {
   func layOutElements() {
     pendingWork.passes.perform {
       // 1. Remove the views of old data.
+      reusePool.beginPass()
       endDisplayIfReloading()
+      measureAgainIfChosen()
       // 2. Count items, prepare the layout, and read its content size.
       prepareUntilSettled()
       focus.limit(to: counts)
       storeKnownSizes()
       // 3. Display the elements in the visible bounds.
       updateVisibleElementsIfNeeded()
+      reconfigureInLayoutPass()
       // 4. Measure self-sizing views, and lay out again with their sizes.
       measureUntilSettled()
       // 5. Announce views that waited to be measured, and remove those that left the bounds.
@@ -22,6 +25,7 @@ extension UICollectionView {
     }
     // 6. Prefetch the items that scrolling will reach next.
     prefetchIfNeeded()
+    prepareElementsAhead()
     // 7. Call completion handlers.
     pendingWork.passes.runCompletions()
   }
@@ -51,8 +55,10 @@ extension UICollectionView {
     guard pass.isCurrent else { return }
     let wanted = elementsInVisibleBounds()
     markLeaving(besides: wanted)
-    if allCellsAreLeaving { removeLeaving(in: pass) }
-    for attributes in wanted {
+    if allCellsAreLeaving || OpenChoices.current.contains(.endsDisplayFirst) {
+      removeLeaving(in: pass)
+    }
+    for attributes in inRequestOrder(wanted) {
       guard pass.isCurrent else { return }
       display(attributes)
     }
@@ -68,6 +74,7 @@ extension UICollectionView {
     guard pendingWork.begin(.display) else { return }
     let pass = pendingWork.passes.elementPass
     for visible in visibleElements.inDrawingOrder where !visible.display.isLeaving {
+      layOutBeforeAnnouncing(visible)
       announceDisplay(of: visible)
       guard pass.isCurrent else { return }
     }
@@ -100,7 +107,8 @@ extension UICollectionView {
     guard dataSource != nil else { return [] }
     let visible = bounds
     var seen = Set<ElementID>()
-    var elements = liftingMovedItem(layout.layoutAttributesForElements(in: visible) ?? []).filter {
+    let requested = layout.layoutAttributesForElements(in: requestedRectangle) ?? []
+    var elements = liftingMovedItem(requested).filter {
       !$0.isHidden && displayedFrame(of: $0).overlaps(visible) && seen.insert($0.element).inserted
     }
     if let focused = attributesOfFirstResponder, seen.insert(focused.element).inserted {
@@ -172,6 +180,34 @@ extension UICollectionView {
     }
     for visible in visibleElements.inDrawingOrder { order.append(visible.view) }
     order.apply()
+  }
+
+  // MARK: Choices
+
+  /// The rectangle whose elements are requested from the layout.
+  private var requestedRectangle: CGRect {
+    OpenChoices.current.contains(.requestsLargerRectangles)
+      ? bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2) : bounds
+  }
+
+  /// Returns elements in the order in which their views are requested.
+  private func inRequestOrder(
+    _ elements: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    OpenChoices.current.contains(.requestsInReverse) ? elements.reversed() : elements
+  }
+
+  /// Lays a view out before it is announced, if that is chosen.
+  private func layOutBeforeAnnouncing(_ visible: VisibleElement) {
+    guard !visible.display.isAnnounced, OpenChoices.current.contains(.announcesAfterLayout)
+    else { return }
+    LayoutPass(inside: visible.view).run()
+  }
+
+  /// Measures all displayed views again in this pass, if that is chosen.
+  private func measureAgainIfChosen() {
+    guard OpenChoices.current.contains(.measuresAgain), pendingWork.needs(.elements) else { return }
+    invalidateMeasurements()
   }
 
   // MARK: Background

@@ -100,10 +100,23 @@ extension UICollectionView {
     // Views often change the attributes that they receive, and return the same object.
     let offered = original.duplicate()
     offered.sizing = sizing
-    let preferred = preferredAttributes(of: visible.view, fitting: offered)
+    let preferred = measuredAttributes(of: visible.view, fitting: offered)
     let wanted = preferred.size.replacing(original.size, on: sizing)
     visible.setMeasurement(ElementMeasurement(offered: original.size, preferred: wanted))
     return invalidateLayout(for: preferred, wanted, original: original)
+  }
+
+  /// Returns the attributes with the preferred size of a view, which is asked for them once, or as
+  /// chosen twice.
+  private func measuredAttributes(
+    of view: any ElementView, fitting attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if OpenChoices.current.contains(.measuresTwice) {
+      let copy = attributes.duplicate()
+      copy.sizing = attributes.sizing
+      _ = preferredAttributes(of: view, fitting: copy)
+    }
+    return preferredAttributes(of: view, fitting: attributes)
   }
 
   // MARK: Undisplayed cells
@@ -125,7 +138,7 @@ extension UICollectionView {
   private func measureUndisplayedCell(at path: IndexPath) -> Bool {
     guard let original = layout.layoutAttributesForItem(at: path) else { return false }
     let preferred = withUndisplayedView(of: original) {
-      preferredAttributes(of: $0, fitting: original)
+      measuredAttributes(of: $0, fitting: original)
     }
     let wanted = preferred.size.replacing(original.size, on: original.sizing)
     return invalidateLayout(for: preferred, wanted, original: original)

@@ -26,6 +26,8 @@
   private(set) var invalidation = PendingInvalidation()
   /// The invalidation that the bounds cause that are being set; `nil` if they cause none.
   private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
+  /// The displayed cells that the next pass configures again.
+  private var reconfigured: [VisibleElement] = []
   private var steps: Steps = [.preparation, .elements]
 
   /// Begins to collect an update.
@@ -75,6 +77,20 @@
   func requireElements(ofScrolledSection section: Int) {
     require(.elements)
     invalidation.handledSections.insert(section)
+  }
+
+  /// Requires that displayed cells are configured again in the next pass.
+  func requireReconfiguration(of elements: [VisibleElement]) {
+    guard !elements.isEmpty else { return }
+    reconfigured += elements
+    require(.elements)
+  }
+
+  /// Removes and returns the cells that have to be configured again.
+  func removeReconfigured() -> [VisibleElement] {
+    guard !reconfigured.isEmpty else { return [] }
+    defer { reconfigured = [] }
+    return reconfigured
   }
 
   /// Stores the invalidation that new bounds cause once they are set.

@@ -38,7 +38,14 @@ extension UICollectionView {
     guard pendingWork.needsAny(of: [.preparation, .elements]), !pendingWork.passes.isInProgress,
       !bounds.isEmpty
     else { return }
+    if reloadsInsteadOfLayout { reload() }
     layOutElements()
+  }
+
+  /// Whether invalid elements are loaded again before an update, as chosen.
+  private var reloadsInsteadOfLayout: Bool {
+    OpenChoices.current.contains(.reloadsInvalidLayouts) && pendingWork.needs(.preparation)
+      && data.counts != nil
   }
 
   /// Begins a batch update of the current data.
@@ -64,7 +71,7 @@ extension UICollectionView {
       if let animation {
         animation.addCompletion(completion)
       } else {
-        passes.addCompletion { completion(true) }
+        passes.addCompletion { DeferredCompletions.call { completion(true) } }
       }
     }
     let trace = UpdateTrace.begin()
@@ -156,6 +163,7 @@ extension UICollectionView {
   private func apply(_ map: UpdateMap) {
     pendingWork.passes.endElementPass()
     let removed = visibleElements.apply(map)
+    updatePreparedElements(map)
     selection.apply(map)
     data.apply(map)
     focus.apply(map, counts)

@@ -12,7 +12,7 @@ extension UICollectionView {
       if let animation {
         animation.addCompletion(completion)
       } else {
-        pendingWork.passes.addCompletion { completion(true) }
+        pendingWork.passes.addCompletion { DeferredCompletions.call { completion(true) } }
       }
     }
     if layout !== new { replaceLayout(with: new, animation: animation) }
@@ -45,6 +45,7 @@ extension UICollectionView {
     old.leaveHost()
     new.enterHost(self)
     endDisplayOfDecorationViews()
+    discardPreparedElements()
     invalidateMeasurements()
     new.invalidateLayout()
   }

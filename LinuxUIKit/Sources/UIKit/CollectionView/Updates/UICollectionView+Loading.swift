@@ -10,6 +10,7 @@ extension UICollectionView {
     selection.removeAll()
     pendingWork.require(.reload)
     pendingWork.passes.endElementPass()
+    discardPreparedElements()
     layout.invalidateLayout(with: layout.makeContext(.everything))
   }
 
@@ -84,6 +85,7 @@ extension UICollectionView {
     guard pendingWork.begin(.preparation) else { return }
     _ = counts
     layout.prepare()
+    if OpenChoices.current.contains(.preparesLayoutsTwice) { layout.prepare() }
     let size = layout.collectionViewContentSize
     let isNewSize = size != contentSize
     if isNewSize { contentSize = size }

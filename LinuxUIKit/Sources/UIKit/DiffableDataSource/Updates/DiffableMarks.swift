@@ -59,6 +59,15 @@ struct DiffableMarks: Hashable, Sendable {
     return combined
   }
 
+  /// Returns the marks with some items reloaded instead of reconfigured, whose index paths the update
+  /// doesn't change.
+  func reloading(where isReloaded: (IndexPath) -> Bool) -> DiffableMarks {
+    var marks = self
+    marks.reloadedItems += reconfiguredItems.filter(isReloaded)
+    marks.reconfiguredItems.removeAll(where: isReloaded)
+    return marks
+  }
+
   /// Whether items are marked for reconfiguring only.
   var onlyReconfigure: Bool {
     reloadedSections.isEmpty && reloadedItems.isEmpty && reloadedInsertions.isEmpty

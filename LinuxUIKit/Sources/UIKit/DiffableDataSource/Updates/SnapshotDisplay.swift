@@ -105,7 +105,15 @@ import OrderedDifference
     }
     displayEndingMovement()
     let difference = self.change(change, to: snapshot).difference
-    apply(difference, marks.combined(with: difference), finish, display)
+    apply(difference, chosen(marks, difference).combined(with: difference), finish, display)
+  }
+
+  /// Returns the marks of an update, as chosen with reloaded items in place of reconfigured ones that
+  /// aren't displayed.
+  private func chosen(_ marks: DiffableMarks, _ difference: OrderedDifference) -> DiffableMarks {
+    guard OpenChoices.current.contains(.reloadsInvisibleItems), difference.isEmpty, let host
+    else { return marks }
+    return marks.reloading { host.reloadsInsteadOfReconfiguring($0) }
   }
 
   /// Makes the order that the user has created by moving an item the displayed one, if the data

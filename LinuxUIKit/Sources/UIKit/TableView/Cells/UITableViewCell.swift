@@ -176,6 +176,7 @@
   open func setNeedsUpdateConfiguration() {
     configurations.setNeedsUpdate()
     setNeedsLayout()
+    updateConfigurationAtOnceIfChosen()
   }
 
   /// Updates the configurations for a state.
