@@ -3,6 +3,35 @@ import LegoTesting
 import Testing
 import UIKit
 
+/// A delegate with the method for the menu of several items.
+private final class MenuDelegate: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    .titled("Rows \(indexPaths.map(\.item))")
+  }
+}
+
+/// A delegate with the method that UIKit had before.
+private final class OlderMenuDelegate: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    .titled("Row \(indexPath.item)")
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// Returns the configuration of a menu with one action.
+  fileprivate static func titled(_ title: String) -> UIContextMenuConfiguration {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(children: [UIAction(title: title) { _ in }])
+    }
+  }
+}
+
 @MainActor @Suite("Context menus", .enabled(if: Touch.isAvailable), .serialized)
 struct MenuTests {
   /// Presses the center of a row for long enough to open a menu.
@@ -53,6 +82,31 @@ struct MenuTests {
       #expect(Touch.menuTitles(in: controller.collectionView) == titles)
       Touch.chooseMenuItem(titles?.first ?? "", in: controller.collectionView)
       screen.settle()
+    }
+  }
+
+  @Test("An item without a menu has that of the user's delegate, by the newer or the older method")
+  func menuOfDelegate() throws {
+    let delegates: [(any UICollectionViewDelegate, String)] = [
+      (MenuDelegate(), "Rows [0]"), (OlderMenuDelegate(), "Row 0"),
+    ]
+    for (delegate, title) in delegates {
+      let controller = InteractionScreen { screen in
+        Lego {
+          Section(id: 0, layout: ListLayout()) {
+            Row(id: 1)
+            Row(id: 2).contextMenu { UIMenu(children: [UIAction(title: "Own") { _ in }]) }
+          }
+        }
+      }
+      controller.configure = { $0.delegate = delegate }
+      let screen = Screen(controller)
+      for (row, titles) in [[title], ["Own"]].enumerated() {
+        try longPress(row: row, of: controller)
+        #expect(Touch.menuTitles(in: controller.collectionView) == titles)
+        Touch.chooseMenuItem(titles[0], in: controller.collectionView)
+        screen.settle()
+      }
     }
   }
 }
