@@ -87,7 +87,7 @@ enum AppleStubs {
       @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
         fatalError()
       }
-      @MainActor @preconcurrency public func updated(
+      public func updated(
         for state: any UIConfigurationState
       ) -> UIHostingConfiguration<Content, Background> { self }
       public func margins(
