@@ -63,8 +63,7 @@ func conformsByIdentifier(_ type: UTType) -> Bool {
   type.conforms(to: "public.image")  // error: cannot convert value of type 'String'
 }
 
-// error[tvos]: is unavailable in tvOS
-@MainActor func readsPasteboard() -> UIPasteboard {
+@MainActor func readsPasteboard() -> UIPasteboard {  // error[tvos]: is unavailable in tvOS
   UIPasteboard(name: .general, create: true)  // error: must be unwrapped
 }
 
