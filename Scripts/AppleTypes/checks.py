@@ -41,23 +41,29 @@ class Platform:
         self.module, self.target = names["module"], names["target"]
 
     def inputs(self):
-        """Returns a number that changes with what the stand-in is built from, and with the flags."""
+        """Returns a number that changes with what the stand-in is built from."""
         others = tuple(f"-{name}." for name in PLATFORMS if name != self.name)
         folders = [STAND_IN / name for name in ["ByHand", "Facts", "Overlays"]]
         found = [path for each in folders for path in sorted(each.rglob("*")) if path.is_file()]
         return digest(
             *(path.read_bytes() for path in [STAND_IN / "build", STAND_IN / "target", *found]
               if not any(other in path.name for other in others)),
-            TOOLCHAIN, CONFIGURATIONS, *self.flags())
+            TOOLCHAIN, *TESTING)
 
     def build(self):
-        """Builds the stand-in, unless it was built from the same files; returns its number."""
+        """Builds the stand-in, unless it was built from the same files.
+
+        Returns a number that changes with what the compiler reads of it, and with the flags.
+        """
         state, inputs = self.folder / "stand-in", self.inputs()
-        if not state.exists() or state.read_text() != inputs:
+        known = state.read_text().split() if state.exists() else []
+        if known[:1] != [inputs]:
             subprocess.run([STAND_IN / "build", self.name, self.folder], check=True)
             self.retarget_testing()
-            state.write_text(inputs)
-        return inputs
+            built = [path for name in ["sdk", "testing"] for path in (self.folder / name).rglob("*")]
+            known = [inputs, digest(*(path.read_bytes() for path in sorted(built) if path.is_file()))]
+            state.write_text("\n".join(known))
+        return digest(known[1], TOOLCHAIN, CONFIGURATIONS, *self.flags())
 
     def retarget_testing(self):
         """Writes the toolchain's interfaces of Swift Testing for the platform."""
@@ -72,9 +78,11 @@ class Platform:
                 r"^(?=@freestanding.* macro \w+\(processExitsWith )",
                 "".join(f"@available({each}, unavailable)\n" for each in ["iOS", "tvOS", "visionOS"]),
                 text, flags=re.M)
-            folder = self.folder / f"testing/{name}.swiftmodule"
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{self.module}.swiftinterface").write_text(text)
+            path = self.folder / f"testing/{name}.swiftmodule/{self.module}.swiftinterface"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # An older date keeps what was built from it.
+            if not path.exists() or path.read_text() != text:
+                path.write_text(text)
 
     def flags(self):
         """Returns the flags for every module of the platform."""
