@@ -3,13 +3,14 @@ import UIKit
 /// A controller that reports which items are displayed.
 ///
 /// A layout pass may display items and remove them again, for example the first rows of a screen
-/// that opens at its end. Items that appear in a pass are therefore reported at its end.
+/// that opens at its end. Items that appear in a pass are therefore reported at its end, in the order of
+/// their positions: UIKit displays the cells of a pass in any order.
 @MainActor final class DisplayController {
   /// An item that a cell displays since the layout pass in progress.
   private struct NewItem {
     let cell: UICollectionViewCell
     let item: AnyItem
-    let index: Int
+    let path: IndexPath
     let section: Section
   }
 
@@ -50,14 +51,14 @@ import UIKit
     let interaction = section.interaction(with: item)
     visibility.begin(interaction)
     adapt(cell, to: interaction, of: section, at: path)
-    let new = NewItem(cell: cell, item: item, index: path.item, section: section)
+    let new = NewItem(cell: cell, item: item, path: path, section: section)
     if newItems != nil { newItems?.append(new) } else { report(new) }
   }
 
   private func report(_ new: NewItem) {
     let interaction = new.section.interaction(with: new.item)
     appearances.begin(new.item, of: new.section, in: new.cell, interaction)
-    edges.report(itemAt: new.index, of: new.section)
+    edges.report(itemAt: new.path.item, of: new.section)
   }
 
   /// Reports that a cell no longer displays an item.
@@ -114,7 +115,7 @@ import UIKit
 
   /// Reports the items that have appeared in a layout pass, and what the user sees after it.
   func didLayOut() {
-    let new = newItems ?? []
+    let new = (newItems ?? []).sorted { $0.path < $1.path }
     newItems = nil
     for item in new { report(item) }
     measureVisibility()

@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -122,8 +123,13 @@ private final class SongsController: UIViewController, LegoContainer {
     #expect(controller.cell(0)?.frame.height == textHeight(words: 30, width: 200) + 20)
   }
 
+  // UIKit may create a view although another one waits for reuse.
   @Test("Scrolling 10,000 cells creates the views of a screen")
   func reuse() {
+    withOwnChoices { checkReuse() }
+  }
+
+  private func checkReuse() {
     controller.songs = (0..<10_000).map { Song(id: $0, title: "\($0)") }
     screen.settle()
     let height = textHeight(words: 1) + 20
