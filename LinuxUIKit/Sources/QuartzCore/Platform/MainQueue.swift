@@ -14,9 +14,9 @@ package enum MainQueue {
 
   /// Whether the caller runs on the main queue, on any thread.
   ///
-  /// On Linux, other threads may service the main queue.
+  /// On Linux, other threads may service the main queue. The thread is asked last, by system calls.
   package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
   /// Passes a value to a function of the main actor, if the caller runs on it; returns `nil` elsewhere.
@@ -24,12 +24,9 @@ package enum MainQueue {
     _ value: Value, _ body: @MainActor (Value) -> Result
   ) -> Result? {
     guard isCurrent else { return nil }
-    // Unchecked because neither value leaves the caller, which is on the main actor.
-    nonisolated(unsafe) let value = value
-    return MainActor.assumeIsolated { UncheckedResult(value: body(value)) }.value
-  }
-
-  private struct UncheckedResult<Value>: @unchecked Sendable {
-    let value: Value
+    // As in `MainActor.assumeIsolated(_:)`, whose own check would be a second one, by system calls.
+    return withoutActuallyEscaping(body) { body in
+      unsafeBitCast(body, to: ((Value) -> Result).self)(value)
+    }
   }
 }
