@@ -7968,9 +7968,9 @@ NS_SWIFT_SENDABLE
 - (UIImage *)imageWithTintColor:(UIColor *)color __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 - (UIImage *)imageWithTintColor:(UIColor *)color renderingMode:(UIImageRenderingMode)renderingMode __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 - (UIImage * _Nullable)imageByPreparingForDisplay __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-- (void)prepareForDisplayWithCompletionHandler:(void (^)(UIImage * _Nullable))completionHandler __attribute__((swift_async_name("byPreparingForDisplay()"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (void)prepareForDisplayWithCompletionHandler:(void (^)(UIImage * _Nullable))completionHandler NS_SWIFT_DISABLE_ASYNC __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 - (UIImage * _Nullable)imageByPreparingThumbnailOfSize:(CGSize)ofSize __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
-- (void)prepareThumbnailOfSize:(CGSize)OfSize completionHandler:(void (^)(UIImage * _Nullable))completionHandler __attribute__((swift_async_name("byPreparingThumbnail(ofSize:)"))) __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
+- (void)prepareThumbnailOfSize:(CGSize)OfSize completionHandler:(void (^)(UIImage * _Nullable))completionHandler NS_SWIFT_DISABLE_ASYNC __attribute__((availability(tvos,introduced=15.0))) __attribute__((availability(ios,introduced=15.0)));
 @property (nonatomic, class, readonly) UIImage *actionsImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, class, readonly) UIImage *addImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
 @property (nonatomic, class, readonly) UIImage *removeImage __attribute__((availability(tvos,introduced=13.0))) __attribute__((availability(ios,introduced=13.0)));
