@@ -6,7 +6,7 @@ import Testing
 
 /// Layers that another thread has made and handed to the main actor.
 @MainActor @Suite("Layers of other threads") struct HandedLayerTests {
-  @Test("Animations that were added on another thread are advanced once a display draws their layer")
+  @Test("Animations that were added on another thread run once a display draws their layer")
   func animation() {
     withHeldClock { clock in
       let layer = layerOfOtherThread()
