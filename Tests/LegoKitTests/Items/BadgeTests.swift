@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -278,6 +279,18 @@ import UIKit
     shown.apply(lego([(1, "b"), (2, nil)]))
     #expect(texts(shown, count: 2) == [["a", "b"], []])
     #expect(shown.tiles(0).count == 1)
+  }
+
+  @Test("A badge of a kind that changes while its view is prepared is new when it is displayed")
+  func prepared() {
+    withPreparedViews {
+      let shown = Shown(lego((0..<18).map { ($0, "a") }))
+      shown.apply(lego((0..<18).map { ($0, "b") }))
+      shown.collectionView.contentOffset.y = 233
+      shown.view.layoutIfNeeded()
+      // The badges of the last four of 18 rows were below the screen; those of five are above it now.
+      #expect(texts(shown, count: 18)[5...].map(\.last) == Array(repeating: "b", count: 13))
+    }
   }
 
   @Test("Badges of a kind follow their items") func movement() {

@@ -34,7 +34,8 @@ import UIKit
     func frame(of id: Int) -> CGRect? {
       guard let view = legoRenderer.collectionView,
         let path = legoRenderer.indexPath(of: id, as: Tile.self),
-        let cell = view.cellForItem(at: path)
+        // UIKit may also return a cell that is prepared and not visible.
+        view.indexPathsForVisibleItems.contains(path), let cell = view.cellForItem(at: path)
       else { return nil }
       return cell.convert(cell.bounds, to: self.view)
     }

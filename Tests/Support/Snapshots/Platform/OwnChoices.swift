@@ -8,9 +8,19 @@ import UIKit
   @MainActor public func withOwnChoices<Result>(_ body: () throws -> Result) rethrows -> Result {
     try OpenChoices().perform(body)
   }
+
+  /// Performs a closure in which UIKit requests views up to one screen ahead.
+  @MainActor public func withPreparedViews<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try OpenChoices.preparesElementsAhead.perform(body)
+  }
 #else
   /// Performs a closure; Apple's UIKit has its own choices only.
   @MainActor public func withOwnChoices<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try body()
+  }
+
+  /// Performs a closure; Apple's UIKit decides when it requests views.
+  @MainActor public func withPreparedViews<Result>(_ body: () throws -> Result) rethrows -> Result {
     try body()
   }
 #endif
