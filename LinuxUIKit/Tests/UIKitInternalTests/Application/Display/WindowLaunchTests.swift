@@ -5,16 +5,33 @@ import Testing
 
 /// An app of this package as a process with a window, on SDL's driver without a screen.
 @Suite("Launch of an app in a window") struct WindowLaunchTests {
+  /// The seconds after which an app that hasn't ended is killed.
+  private static let limit: TimeInterval = 120
+
   private func process(_ environment: [String: String]) -> (Process, output: Pipe, errors: Pipe) {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("ContactsApp")
+    // Signals that the tests' own process ignores would be ignored by the app, too.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "--default-signal=INT,TERM",
+      Bundle.main.bundleURL.appendingPathComponent("ContactsApp").path,
+    ]
     process.environment = ProcessInfo.processInfo.environment
       .merging(["UIKIT_DISPLAY": "window", "SDL_VIDEODRIVER": "dummy"]) { $1 }
       .merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = errors
     return (process, output, errors)
+  }
+
+  /// Runs a process, and kills it at the limit.
+  private func run(_ process: Process) throws {
+    try process.run()
+    let identifier = process.processIdentifier
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit) { [weak process] in
+      if process?.isRunning == true { kill(identifier, SIGKILL) }
+    }
   }
 
   /// Returns what is written into a pipe, up to the end of its first line.
@@ -33,7 +50,7 @@ import Testing
     let (process, output, errors) = process([
       "UIKIT_REPORT_READY": "1", "UIKIT_SIZE": "500x400",
     ])
-    try process.run()
+    try run(process)
     #expect(firstLine(of: output) == "UIKIT_READY 500x400")
     #expect(process.isRunning)
     kill(process.processIdentifier, signal)
@@ -46,7 +63,7 @@ import Testing
   @Test("A variable with a value that can't be used ends the app with 1 and the value")
   func badValue() throws {
     let (process, _, errors) = process(["UIKIT_APPEARANCE": "blue"])
-    try process.run()
+    try run(process)
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 1)
@@ -65,7 +82,7 @@ import Testing
       "UIKIT_SCREENSHOT": image.path, "UIKIT_SCREENSHOT_DELAY": "0.1",
     ])
     process.environment?["SDL_VIDEODRIVER"] = nil
-    try process.run()
+    try run(process)
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
