@@ -3161,7 +3161,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,introduced=15.0))) __attribu
 - (BOOL)textLayoutManager:(NSTextLayoutManager *)textLayoutManager shouldBreakLineBeforeLocation:(id<NSTextLocation>)location hyphenating:(BOOL)hyphenating;
 - (NSDictionary<NSString *, id> * _Nullable)textLayoutManager:(NSTextLayoutManager *)textLayoutManager renderingAttributesForLink:(id)link atLocation:(id<NSTextLocation>)location defaultAttributes:(NSDictionary<NSString *, id> *)renderingAttributes;
 @end
-NS_SWIFT_UI_ACTOR 
+
 @protocol NSTextLayoutOrientationProvider <NSObject>
 @property (nonatomic, readonly) NSTextLayoutOrientation layoutOrientation;
 @end
