@@ -87,30 +87,21 @@ extension NSAttributedString {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let face = UIFont.systemFont(ofSize: UIFont.labelFontSize).face
     let text = StyledText(self, face: face, format: ParagraphFormat())
-    let traits = UITraitCollection.current
-    let all = TextLayoutCache.shared.layout(
-      text.shape, width: rect.width, lineLimit: wraps ? 0 : 1)
-    let height = ceiledToPixel(all.size.height, scale: traits.displayScale)
+    let (traits, lineLimit) = (UITraitCollection.current, wraps ? 0 : 1)
+    let scale = traits.displayScale
+    let all = TextLayoutCache.shared.layout(text.shape, width: rect.width, lineLimit: lineLimit)
     let area = CGRect(
-      x: rect.minX, y: rect.minY, width: rect.width, height: min(height, rect.height))
-    let fitting = all.lines.count { $0.bottom <= area.height + Self.heightTolerance }
-    let layout =
-      wraps && fitting < all.lines.count
-      ? TextLayoutCache.shared.layout(
-        text.shape, width: rect.width, lineLimit: max(1, fitting)) : all
-    let drawn = ceiledToPixel(layout.size.height, scale: traits.displayScale)
+      x: rect.minX, y: rect.minY, width: rect.width,
+      height: min(ceiledToPixel(all.size.height, scale: scale), rect.height))
+    let layout = text.shape.layout(fitting: area.size, lineLimit: lineLimit)
     let positioned = PositionedText(
-      layout: layout, rect: area,
-      top: roundedToPixel((area.height - drawn) / 2, scale: traits.displayScale),
-      scale: traits.displayScale, isRightToLeft: traits.layoutDirection == .rightToLeft)
+      layout: layout, rect: area, top: layout.centeredTop(in: area.height, scale: scale),
+      scale: scale, isRightToLeft: traits.layoutDirection == .rightToLeft)
     context.saveGState()
     context.clip(to: area)
     TextPainter(text: positioned, appearances: text.appearances, color: .label).draw(in: context)
     context.restoreGState()
   }
-
-  /// The largest difference of a height by rounding to pixels, in points.
-  private static let heightTolerance: CGFloat = 0.5
 }
 
 extension NSAttributedString {

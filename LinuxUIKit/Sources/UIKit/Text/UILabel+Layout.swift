@@ -53,7 +53,7 @@ extension UILabel {
     guard !isTextEmpty else { return nil }
     let shape = styledText.shape
     let fitted = adjustsFontSizeToFitWidth ? fittedLayout(of: shape, in: rect) : nil
-    let full = fullLayout(of: shape, in: rect)
+    let full = shape.layout(fitting: rect.size, lineLimit: numberOfLines)
     let layout = fitted ?? full
     return PositionedText(
       layout: layout, rect: rect, top: top(of: layout, insteadOf: full, in: rect),
@@ -63,37 +63,15 @@ extension UILabel {
   /// Returns the top of the block, which is centered in whole pixels, also if it is too high
   /// (uikit.md, 2.6).
   private func top(of layout: TextLayout, insteadOf full: TextLayout, in rect: CGRect) -> CGFloat {
-    let centered = roundedTop(of: layout, in: rect)
+    let centered = layout.centeredTop(in: rect.height, scale: scale)
     guard layout.size != full.size else { return centered }
-    let fullTop = roundedTop(of: full, in: rect)
+    let fullTop = full.centeredTop(in: rect.height, scale: scale)
     switch baselineAdjustment {
     case .alignBaselines: return fullTop + full.firstBaseline - layout.firstBaseline
     case .alignCenters: return centered
     case .none: return fullTop
     }
   }
-
-  private func roundedTop(of layout: TextLayout, in rect: CGRect) -> CGFloat {
-    let scale = traitCollection.displayScale
-    let height = ceiledToPixel(layout.size.height, scale: scale)
-    return roundedToPixel((rect.height - height) / 2, scale: scale)
-  }
-
-  /// Returns the lines in full size; of several lines only those that fit the height.
-  private func fullLayout(of shape: TextShape, in rect: CGRect) -> TextLayout {
-    let all = layout(shape, width: rect.width, lineLimit: numberOfLines)
-    guard numberOfLines != 1, !fits(all, in: rect) else { return all }
-    let fitting = all.lines.count { $0.bottom <= rect.height + Self.heightTolerance }
-    guard fitting < all.lines.count else { return all }
-    return layout(shape, width: rect.width, lineLimit: max(1, fitting))
-  }
-
-  private func fits(_ layout: TextLayout, in rect: CGRect) -> Bool {
-    layout.size.height <= rect.height + Self.heightTolerance
-  }
-
-  /// The largest difference of a height by rounding to pixels, in points.
-  private static let heightTolerance: CGFloat = 0.5
 }
 
 // MARK: - Shrinking
@@ -136,7 +114,7 @@ extension UILabel {
 
   private func fitsCompletely(_ shape: TextShape, in rect: CGRect) -> Bool {
     let complete = layout(shape, width: rect.width, lineLimit: 0)
-    return complete.lines.count <= numberOfLines && fits(complete, in: rect)
+    return complete.lines.count <= numberOfLines && complete.fits(height: rect.height)
   }
 
   /// The factor that compensates for Pango's widths in whole units.
