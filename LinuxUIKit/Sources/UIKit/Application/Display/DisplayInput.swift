@@ -111,29 +111,21 @@ struct TypedText: Equatable {
 private final class DisplayClipboard: PasteboardConnection, Sendable {
   private let connection: @MainActor @Sendable () -> (any DisplayConnection)?
   private let lastText = Mutex<String?>(nil)
-  private let mainQueueKey = DispatchSpecificKey<Bool>()
 
   @MainActor init(_ connection: any DisplayConnection) {
-    DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
     self.connection = { [weak connection] in connection }
-  }
-
-  /// Whether the caller is on the main actor: on the main thread, or where another thread runs the main
-  /// queue, as in tests.
-  private var isOnMainActor: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
   var text: String? {
     get {
-      guard isOnMainActor else { return lastText.withLock { $0 } }
+      guard MainQueue.isCurrent else { return lastText.withLock { $0 } }
       let text = MainActor.assumeIsolated { connection()?.clipboard }
       lastText.withLock { $0 = text }
       return text
     }
     set {
       lastText.withLock { $0 = newValue }
-      guard isOnMainActor else {
+      guard MainQueue.isCurrent else {
         DispatchQueue.main.async { self.connection()?.clipboard = newValue }
         return
       }
