@@ -37,10 +37,6 @@ import UIKit
     }
   }
 
-  private func turns(_ count: Int) async {
-    for _ in 0..<count { await Task.yield() }
-  }
-
   @Test("Many insertions are displayed in parts, from the top, and the update ends once")
   func insertions() async {
     let log = Log()
@@ -51,7 +47,7 @@ import UIKit
     let first = Array(0..<30) + Array(1_000..<1_050) + Array(30..<50)
     #expect(items(shown) == first)
     #expect(log.outcomes == [])
-    for _ in 0..<200 where log.outcomes.isEmpty { await turns(1) }
+    await turns(until: { !log.outcomes.isEmpty })
     #expect(items(shown) == ids)
     #expect(log.outcomes == ["applied"])
     #expect(log.reports.map(\.inserted.count) == [50, 50, 30])
@@ -69,7 +65,7 @@ import UIKit
     let ids = Array(0..<110)
     shown.renderer.apply(list(ids, Array(500..<560))) { log.outcomes.append("\($0)") }
     #expect(shown.collectionView.numberOfSections == 1)
-    for _ in 0..<200 where log.outcomes.isEmpty { await turns(1) }
+    await turns(until: { !log.outcomes.isEmpty })
     #expect(items(shown) == ids + Array(500..<560))
     #expect(log.reports.map(\.inserted.count) == [50, 50, 10])
     #expect(log.reports.map(\.insertedSections.count) == [0, 1, 0])
@@ -81,7 +77,7 @@ import UIKit
     shown.renderer.apply(list(Array(0..<400))) { log.outcomes.append("first \($0)") }
     #expect(items(shown) == Array(0..<110))
     shown.renderer.apply(list([7, 8, 9])) { log.outcomes.append("second \($0)") }
-    for _ in 0..<200 where log.outcomes.count < 2 { await turns(1) }
+    await turns(until: { log.outcomes.count >= 2 })
     #expect(log.outcomes == ["first superseded", "second applied"])
     #expect(items(shown) == [7, 8, 9])
     await turns(50)
