@@ -1,6 +1,6 @@
 /// Choices at moments that Apple's documentation leaves open, other than those of this UIKit.
 ///
-/// Apple's UIKit makes such choices too, and nobody without its sources knows all of them. Code that is
+/// Apple's UIKit makes such choices too, and not all of them can be known without its sources. Code that is
 /// right with every set of choices doesn't depend on them:
 ///
 /// ```swift
@@ -111,7 +111,7 @@ package struct OpenChoices: OptionSet, Hashable, Sendable {
 
   /// Displayed cells are reconfigured in the layout pass of the update, or in the next one.
   ///
-  /// When `reconfigureItems(at:)` calls the provider isn't documented.
+  /// The time at which `reconfigureItems(at:)` calls the provider isn't documented.
   package static let reconfiguresInLayoutPass = OpenChoices(rawValue: 1 << 17)
   /// Diffable data sources reload items that are marked for reconfiguring and aren't displayed.
   ///

@@ -83,12 +83,12 @@ extension UICollectionView {
     guard !preparedElements.elements.isEmpty else { return }
     for path in indexPaths {
       guard let prepared = preparedElements[.cell(path)] else { continue }
-      guard !OpenChoices.current.contains(.discardsReconfiguredElements),
+      if !OpenChoices.current.contains(.discardsReconfiguredElements),
         let cell = prepared.view.elementCell, reconfigureCell(cell, at: path, prepared.attributes)
-      else {
-        store([preparedElements.remove(.cell(path))].compactMap { $0 })
+      {
         continue
       }
+      store(preparedElements.remove(.cell(path)).map { [$0] } ?? [])
     }
   }
 
