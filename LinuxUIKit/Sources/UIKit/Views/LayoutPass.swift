@@ -10,12 +10,8 @@
 
   /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
-    view.prepareConstraints()
-    var root = view
-    for ancestor in sequence(first: view, next: \.superview) where ancestor.needsLayout {
-      root = ancestor
-    }
-    self.root = root
+    Self.outermostMarkedAncestor(of: view).prepareConstraints()
+    root = Self.outermostMarkedAncestor(of: view)
   }
 
   /// Creates a pass over a view and its descendants, ignoring marked ancestors.
@@ -33,6 +29,14 @@
       rounds += 1
     }
     trace?.end(root)
+  }
+
+  private static func outermostMarkedAncestor(of view: UIView) -> UIView {
+    var root = view
+    for ancestor in sequence(first: view, next: \.superview) where ancestor.needsLayout {
+      root = ancestor
+    }
+    return root
   }
 
   private func visit(_ view: UIView) {

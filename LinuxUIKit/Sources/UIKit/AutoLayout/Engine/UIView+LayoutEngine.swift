@@ -39,6 +39,9 @@ extension UIView {
   func prepareConstraints() {
     let root = hierarchyRoot
     root.updateConstraintsIfNeeded()
+    // In a pass that begins while an outer one lays out an ancestor, the marks of views further out
+    // have been removed, so that the root doesn't reach this view.
+    if root !== self { updateConstraintsIfNeeded() }
     root.autoLayoutState?.hierarchyEngine?.solve()
   }
 
