@@ -89,11 +89,17 @@ extension ChoiceScreen: UICollectionViewDataSource, UICollectionViewDelegate {
   }
 }
 
-/// A cell that counts its layouts and the updates of its configuration.
+/// A cell that counts its reuses, its layouts and the updates of its configuration.
 final class ChoiceCell: UICollectionViewCell {
   var item = ModelItem(id: -1)
+  private(set) var reuseCount = 0
   private(set) var layoutCount = 0
   private(set) var updateCount = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuseCount += 1
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -294,4 +294,35 @@ import Testing
     #expect(marks.reloadedItems == [path(10)])
     #expect(marks.reconfiguredItems == [path(0), path(20)])
   }
+
+  @Test("A data source reconfigures the prepared cell of an item, or reloads the item")
+  func reconfiguringPreparedItem() {
+    func keepsCell(_ choices: OpenChoices) -> Bool {
+      choices.perform {
+        let screen = ChoiceScreen()
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: screen.view) {
+          view, path, _ in
+          view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        var snapshot = source.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<40))
+        source.apply(snapshot, animatingDifferences: false)
+        screen.view.layoutIfNeeded()
+        let before = preparedCell(8, in: screen)
+        let reuseCount = before?.reuseCount
+        snapshot.reconfigureItems([8])
+        source.apply(snapshot, animatingDifferences: false)
+        screen.view.layoutIfNeeded()
+        return preparedCell(8, in: screen) === before && before?.reuseCount == reuseCount
+          && before != nil
+      }
+    }
+    #expect(keepsCell(.preparesElementsAhead))
+    #expect(!keepsCell([.preparesElementsAhead, .reloadsInvisibleItems]))
+  }
+
+  private func preparedCell(_ item: Int, in screen: ChoiceScreen) -> ChoiceCell? {
+    screen.view.preparedElements[.cell(path(item))]?.view as? ChoiceCell
+  }
 }
