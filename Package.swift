@@ -8,33 +8,43 @@ import PackageDescription
   let uiKit: [Target.Dependency] = ["UIKit"]
 #endif
 
-// LayoutBox and LegoKit: the product, its tests and the example app.
+// The product, its tests and the example app.
 let product: [Target] = [
-  // Where it goes: layouts as values.
+  // State: what was read, and who observes it.
+  .target(name: "LegoState"),
+  // Where cells are: layouts of collections as values.
   .target(
-    name: "LayoutBox", dependencies: ["BoxLayout", "CompositionalLayout", "LayoutGeometry"] + uiKit),
-  // What is on the screen, and when it changes.
-  .target(name: "LegoKit", dependencies: ["LayoutBox"] + uiKit),
+    name: "LayoutBox", dependencies: ["CompositionalLayout", "LayoutGeometry"] + uiKit),
+  // Collection screens: what is displayed, and when it changes.
+  .target(name: "LegoKit", dependencies: ["LayoutBox", "LegoState"] + uiKit),
+  // Views in boxes, with modifiers and bindings.
+  .target(
+    name: "LegoViews", dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit"] + uiKit),
   // A headless screen for tests: tap, scroll, type, look.
   .target(name: "LegoTesting", dependencies: ["LegoKit", "SnapshotComparison"] + uiKit),
   // Recorded files and differences of images, for LegoTesting and the golden pictures.
   .target(name: "SnapshotComparison", dependencies: uiKit),
   // Screens as an app's author writes them.
   .target(
-    name: "ExampleScreens", dependencies: ["LayoutBox", "LegoKit"] + uiKit, path: "ExampleApp",
+    name: "ExampleScreens", dependencies: ["LegoViews"] + uiKit, path: "ExampleApp",
     exclude: ["App/Xcode", "Command", "ExampleApp.xcodeproj"],
     sources: ["App", "Screens", "Cells", "Models"]),
   .testTarget(
     name: "LayoutBoxTests", dependencies: ["LayoutBox", "SeededNumbers", "TestSupport"] + uiKit,
     exclude: ["Presets/__Snapshots__"]),
+  .testTarget(name: "LegoStateTests", dependencies: ["LegoState"]),
   .testTarget(
     name: "LegoKitTests",
     dependencies: [
-      "ContactCells", "LayoutBox", "LegoKit", "LegoTesting", "SeededNumbers", "TestSupport",
+      "LayoutBox", "LegoKit", "LegoSupport", "LegoTesting", "SeededNumbers", "TestSupport",
     ] + uiKit,
-    exclude: [
-      "Layouts/__Snapshots__", "Rows/__Snapshots__", "Views/Styles/__Snapshots__",
-    ]),
+    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
+  .testTarget(
+    name: "LegoViewsTests",
+    dependencies: [
+      "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "SeededNumbers", "TestSupport",
+    ] + uiKit,
+    exclude: ["Styles/__Snapshots__"]),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
@@ -43,7 +53,7 @@ let product: [Target] = [
   // README.md and the DocC catalogs: their code, links and images.
   .testTarget(
     name: "DocumentationTests",
-    dependencies: ["LayoutBox", "LegoKit", "LegoTesting", "TestSupport"] + uiKit,
+    dependencies: ["LegoTesting", "LegoViews", "TestSupport"] + uiKit,
     exclude: [
       "Blocks/Articles/__Snapshots__", "Blocks/GettingStarted/__Snapshots__",
       "Blocks/README/__Snapshots__",
@@ -52,16 +62,21 @@ let product: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["SnapshotComparison"] + uiKit,
     path: "Tests/Support/Snapshots"),
+  // A screen in a view, without a window, and a finger on it.
+  .target(
+    name: "LegoSupport", dependencies: ["LegoKit", "LegoTesting"] + uiKit,
+    path: "Tests/Support/Legos"),
   // One cell written in three ways, for a test and a benchmark.
   .target(
-    name: "ContactCells", dependencies: ["LegoKit"] + uiKit, path: "Tests/Support/ContactCells"),
+    name: "ContactCells", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ContactCells"),
   // Seeded random numbers for every suite, the fuzzer and the benchmarks.
   .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
   // Long runs of random cases: seeds, progress, findings, hangs and memory.
   .target(name: "SeededRuns", path: "Tests/Support/SeededRuns"),
 ]
 
-// Algorithms over plain values, on every platform; LayoutBox links only CompositionalLayout.
+// Algorithms over plain values, on every platform; LayoutBox links only CompositionalLayout, LegoViews
+// BoxLayout too.
 let engines: [Target] = [
   .target(name: "LayoutGeometry", path: "Engines/LayoutGeometry"),
   .target(
@@ -256,7 +271,7 @@ let uiKitTests: [Target] = [
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "UIKit", "LegoKit", "BenchmarkHarness", "ContactCells", "EngineBenchmarkCases",
+        "UIKit", "LegoViews", "BenchmarkHarness", "ContactCells", "EngineBenchmarkCases",
         "SeededNumbers", "CPango",
       ],
       path: "LinuxUIKit/Benchmarks"),
@@ -292,7 +307,7 @@ let uiKitTests: [Target] = [
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleApp", "ExampleScreens", "LegoKit", "LegoTesting", "TestSupport", "UIKit",
+        "ExampleApp", "ExampleScreens", "LegoTesting", "LegoViews", "TestSupport", "UIKit",
       ],
       exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
     // A user with a mouse and a keyboard, in windows of an X server.
@@ -308,7 +323,7 @@ let uiKitTests: [Target] = [
       name: "AppTests", dependencies: ["App", "LegoTesting"], path: "Templates/App/Tests/AppTests",
       exclude: ["__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
-    .testTarget(name: "CompilerMessageTests", dependencies: ["LegoKit", "UIKit"]),
+    .testTarget(name: "CompilerMessageTests", dependencies: ["LegoViews", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),
@@ -325,7 +340,9 @@ let package = Package(
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "LayoutBox", targets: ["LayoutBox"]),
+    .library(name: "LegoState", targets: ["LegoState"]),
     .library(name: "LegoKit", targets: ["LegoKit"]),
+    .library(name: "LegoViews", targets: ["LegoViews"]),
     .library(name: "LegoTesting", targets: ["LegoTesting"]),
   ] + linuxUIKitProducts,
   targets: product + engines + uiKitTests + linuxUIKit + commands,

@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// Short titles below one another, over which a finger slides to choose one.

@@ -119,7 +119,7 @@ def package_modules():
         )
         for name in closure(targets, imports)
     ]
-    products = closure(["LayoutBox", "LegoKit"], imports)
+    products = closure(["LegoViews"], imports)
     example = ROOT / "ExampleApp"
     example_folders = [example / name for name in ["App", "Cells", "Models", "Screens"]]
     template = ROOT / "Templates/App/Sources/App"

@@ -1,2 +1,3 @@
-// `import LegoKit` alone provides the boxes and the predefined layouts.
+// `import LegoKit` alone provides the layouts and the state of screens too.
 @_exported import LayoutBox
+@_exported import LegoState

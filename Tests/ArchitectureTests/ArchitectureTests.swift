@@ -5,11 +5,15 @@ import Testing
 @Suite struct ArchitectureTests {
   /// The modules that each module may import.
   private static let allowedImports: [String: Set<String>] = [
-    "LayoutBox": ["UIKit", "BoxLayout", "CompositionalLayout", "Foundation", "LayoutGeometry"],
-    "LegoKit": ["UIKit", "LayoutBox", "Foundation", "Observation"],
+    "LegoState": ["Foundation", "Observation"],
+    "LayoutBox": ["UIKit", "CompositionalLayout", "Foundation", "LayoutGeometry"],
+    "LegoKit": ["UIKit", "LayoutBox", "LegoState", "Foundation", "Observation"],
+    "LegoViews": ["UIKit", "LegoKit", "BoxLayout", "Foundation", "LayoutGeometry"],
     "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],
-    "ExampleApp": ["UIKit", "LayoutBox", "LegoKit", "LegoTesting", "ExampleScreens", "Foundation"],
+    "ExampleApp": [
+      "UIKit", "LayoutBox", "LegoKit", "LegoViews", "LegoTesting", "ExampleScreens", "Foundation",
+    ],
     "UIKit": Set(SourceFile.engines).union([
       "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
       "UniformTypeIdentifiers",
@@ -41,12 +45,11 @@ import Testing
       if file.isInPlatformFolder {
         allowed.formUnion(["CCairo", "CFreeType", "CISAL", "CPNG", "CPango", "CSDL2", "CTurboJPEG"])
       }
-      // The bridges to SwiftUI and Combine and signposts, which only Apple's platforms compile.
-      if file.isInPlatformFolder, file.module == "LegoKit" {
-        allowed.formUnion(["Combine", "SwiftUI", "os"])
-      }
+      // The bridges to Combine and SwiftUI, and signposts, which only Apple's platforms compile.
+      if file.isInPlatformFolder, file.module == "LegoState" { allowed.insert("Combine") }
+      if file.isInPlatformFolder, file.module == "LegoKit" { allowed.formUnion(["SwiftUI", "os"]) }
       // Associated objects, which Apple's platforms have.
-      if file.isInPlatformFolder, file.module == "LayoutBox" { allowed.insert("ObjectiveC") }
+      if file.isInPlatformFolder, file.module == "LegoViews" { allowed.insert("ObjectiveC") }
       let strangers = file.imports.filter { !allowed.contains($0) }
       #expect(strangers.isEmpty, "\(file.path) imports \(strangers.joined(separator: ", "))")
     }

@@ -5,7 +5,7 @@ import Testing
 /// Apple's SDK.
 @Suite("Use of newer API") struct AvailabilityTests {
   private static let product = [
-    "LayoutBox", "LegoKit", "LegoTesting", "SnapshotComparison",
+    "LegoState", "LayoutBox", "LegoKit", "LegoViews", "LegoTesting", "SnapshotComparison",
   ]
 
   @Test("The table lists names of each kind")

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The compiler with LegoKit as Apple's platforms compile it: with stubs of SwiftUI and Combine.
+/// The compiler with LegoState and LegoKit as Apple's platforms compile them: with stubs of SwiftUI and
+/// Combine.
 final class BridgedCompiler: Sendable {
-  /// The errors and warnings in the sources of LegoKit, each with its file and line.
+  /// The errors and warnings in the sources of both, each with its file and line.
   let libraryMessages: [String]
   private let compiler = Compiler()
   private let overlay: URL
 
-  /// Compiles the stubs, and LegoKit with them, into a folder beside the modules of the build.
+  /// Compiles the stubs, and both modules with them, into a folder beside the modules of the build.
   init() throws {
     overlay = compiler.modules.deletingLastPathComponent()
       .appendingPathComponent("AppleBridgeTests")
@@ -19,12 +20,17 @@ final class BridgedCompiler: Sendable {
       let messages = try Self.build(name, [file.path], compiler, overlay)
       guard messages.isEmpty else { throw StubError(module: name, messages: messages) }
     }
-    let sources = compiler.package.appendingPathComponent("Sources/LegoKit")
-    let paths =
-      FileManager.default.enumerator(atPath: sources.path)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
-    libraryMessages = try Self.build(
-      "LegoKit", paths.map { "\(sources.path)/\($0)" }, compiler, overlay)
+    var messages: [String] = []
+    for module in ["LegoState", "LegoKit"] {
+      messages += try Self.build(module, Self.sources(of: module, compiler), compiler, overlay)
+    }
+    libraryMessages = messages
+  }
+
+  private static func sources(of module: String, _ compiler: Compiler) -> [String] {
+    let folder = compiler.package.appendingPathComponent("Sources/\(module)").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Returns the errors in a file that may import the stubs and LegoKit with its bridges.

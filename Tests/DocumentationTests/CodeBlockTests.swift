@@ -11,9 +11,9 @@ import Testing
   /// The files and folders that the package compiles, and that articles quote.
   private static let compiledFiles = [
     "Tests/DocumentationTests/Blocks", "ExampleApp", "Templates", "Tests/Support/ContactCells",
-    "Tests/ExampleAppTests", "Tests/LayoutBoxTests/Views/BoxesDocumentTests.swift",
+    "Tests/ExampleAppTests", "Tests/LegoViewsTests/Boxes/BoxesDocumentTests.swift",
     "Tests/LegoKitTests/DocumentationTests.swift",
-    "Tests/LegoKitTests/Views/Lists/ViewsDocumentTests.swift",
+    "Tests/LegoViewsTests/Lists/ViewsDocumentTests.swift",
   ]
 
   @Test("Every block of Swift occurs in a file that is compiled") func compiled() throws {

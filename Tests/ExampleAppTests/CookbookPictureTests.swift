@@ -35,8 +35,11 @@ import UIKit
     let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".md") }
       .map { try String(contentsOf: Self.folder.appendingPathComponent($0), encoding: .utf8) }
+    let imports = ["\nimport LegoKit\n", "\nimport LegoViews\n"]
     for name in Self.names {
-      let page = pages.first { $0.contains("](\(name).png)") && $0.contains("\nimport LegoKit\n") }
+      let page = pages.first { page in
+        page.contains("](\(name).png)") && imports.contains { page.contains($0) }
+      }
       #expect(page != nil, "\(name).png")
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LegoKit
+import LegoSupport
 import LegoTesting
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// The profile of an artist: a cover that stretches when the user pulls down, songs and albums.

@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// People by first letter, with a field that searches them and an index at the trailing edge.

@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// The queue of a music player: a tap plays a song, a drag reorders, a swipe removes.

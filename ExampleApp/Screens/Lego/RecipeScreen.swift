@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A recipe: an image, facts, ingredients to check off, numbered steps and other recipes.

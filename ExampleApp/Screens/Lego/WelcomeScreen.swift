@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// An introduction: pages that the user swipes, dots, and a button that leads to the next page.

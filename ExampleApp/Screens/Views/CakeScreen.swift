@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A cake that a button bakes, with its ingredients: a condition and a loop that follow state.

@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// Counters, which are views with a state and events, and the sum of what they count.

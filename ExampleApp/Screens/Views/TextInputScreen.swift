@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A field and labels that are bound to the same text: what is typed appears at once.

@@ -116,13 +116,13 @@ extension NSCollectionLayoutDimension {
 
 extension LayoutInsets {
   /// Creates the same insets.
-  init(_ insets: NSDirectionalEdgeInsets) {
+  package init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
   /// The same insets in UIKit's type.
-  var edgeInsets: NSDirectionalEdgeInsets {
+  package var edgeInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 }

@@ -1,5 +1,5 @@
 /// A value of a section that may retain an object, such as a closure, with its name in messages.
-struct SectionPart {
+package struct SectionPart {
   /// The name, such as "onSelect of Tile 6".
   let name: String
   let value: Any

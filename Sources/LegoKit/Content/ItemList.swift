@@ -24,6 +24,13 @@ public struct ItemList {
     self.init(joining: items.map(\.list))
   }
 
+  /// Creates a list of items that are created of elements when they are needed.
+  package init<Element, ID: Hashable, Item: LegoItem>(
+    _ elements: [Element], id: @escaping (Element) -> ID, item: @escaping (Element) -> Item
+  ) {
+    self.init(chunk: ForEachChunk(elements, id: id, item: item))
+  }
+
   init(chunk: any ItemChunk) {
     setFirst(chunk.count == 0 ? nil : chunk)
   }

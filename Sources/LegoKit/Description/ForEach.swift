@@ -21,9 +21,9 @@
 /// ```
 public struct ForEach<Content> {
   /// The items or the views.
-  let content: Content
+  package let content: Content
 
-  init(content: Content) { self.content = content }
+  package init(content: Content) { self.content = content }
 }
 
 extension ForEach where Content == ItemList {

@@ -67,7 +67,7 @@
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    let tracked = TrackedReads.tracking(body)
+    let tracked = StateWrites.reporting(to: noteWrite) { TrackedReads.tracking(body) }
     return Outcome(
       result: tracked.result, reads: tracked.reads, mistakes: mistakes,
       hasReadModels: tracked.reads.hasReadModels
@@ -75,7 +75,7 @@
   }
 
   /// Records that state was written, which a description must not do.
-  func noteWrite() {
+  private func noteWrite() {
     mistakes.append(WriteDuringEvaluation(section: nil))
   }
 

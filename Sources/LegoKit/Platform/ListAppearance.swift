@@ -2,7 +2,7 @@ import UIKit
 
 extension UICollectionLayoutListConfiguration.Appearance {
   /// Whether the headers and footers are those of plain lists; tvOS has no plain sidebars.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     #if os(tvOS)
       self == .plain
     #else

@@ -28,7 +28,7 @@ import UIKit
 #else
   extension UIGestureRecognizer {
     /// Calls a closure when the state or the position of the gesture changes.
-    func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    package func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       addHandler { handler($0) }
     }
   }

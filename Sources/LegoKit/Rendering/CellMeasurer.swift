@@ -82,7 +82,9 @@ import UIKit
 
   func height(of item: AnyItem, width: CGFloat) -> CGFloat? {
     update(with: item, width: width)
-    if let size = (cell as? any BoxCell)?.boxSize(inWidth: width) { return size.height }
+    if let size = (cell as? any FramedContentCell)?.contentSize(inWidth: width) {
+      return size.height
+    }
     guard cell.contentView.sizesItself else {
       return cell.preferredSize(in: CGSize(width: width, height: .greatestFiniteMagnitude))?.height
     }
@@ -92,7 +94,9 @@ import UIKit
 
   func width(of item: AnyItem, atMost maximum: CGFloat) -> CGFloat? {
     update(with: item, width: maximum)
-    if let size = (cell as? any BoxCell)?.boxSize(inWidth: maximum) { return size.width }
+    if let size = (cell as? any FramedContentCell)?.contentSize(inWidth: maximum) {
+      return size.width
+    }
     guard cell.contentView.sizesItself else {
       return cell.preferredSize(in: CGSize(width: maximum, height: .greatestFiniteMagnitude))?.width
     }

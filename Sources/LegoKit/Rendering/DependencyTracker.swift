@@ -185,7 +185,8 @@ extension DependencyTracker {
   }
 
   private func containerAmongReads(of renderer: LegoRenderer) -> (any LegoContainer)? {
-    allReads.lazy.flatMap(\.reads.containers).first { $0.legoRenderer === renderer }
+    allReads.lazy.flatMap(\.reads.owners).compactMap { $0 as? any LegoContainer }
+      .first { $0.legoRenderer === renderer }
   }
 
   private func container(

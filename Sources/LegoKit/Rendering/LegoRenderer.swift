@@ -113,7 +113,7 @@ import UIKit
   var scrolling: ScrollController { content.scrolling }
 
   /// The closure that is called after each layout pass of the collection view.
-  func connect(onLaidOut: @escaping () -> Void) {
+  package func connect(onLaidOut: @escaping () -> Void) {
     content.connect(onLaidOut: onLaidOut)
   }
 

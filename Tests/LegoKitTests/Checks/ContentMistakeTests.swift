@@ -1,3 +1,4 @@
+import LegoSupport
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
     let log = Log()
     let renderer = LegoRenderer(lego: legos[0])
     renderer.mistakeHandler = { log.mistakes.append($0.description) }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     for lego in legos.dropFirst() { shown.apply(lego) }
     return log.mistakes
   }

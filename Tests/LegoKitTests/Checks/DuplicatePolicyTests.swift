@@ -1,3 +1,4 @@
+import LegoSupport
 import TestSupport
 import Testing
 import UIKit
@@ -16,13 +17,13 @@ import UIKit
     }
   }
 
-  private func keepingFirst(_ lego: Lego) -> (Shown, () -> [String]) {
+  private func keepingFirst(_ lego: Lego) -> (DisplayedLego, () -> [String]) {
     final class Log { var mistakes: [String] = [] }
     let log = Log()
     let renderer = LegoRenderer(lego: lego)
     renderer.duplicatePolicy = .keepFirst
     renderer.mistakeHandler = { log.mistakes.append($0.description) }
-    return (Shown(renderer), { log.mistakes })
+    return (DisplayedLego(renderer), { log.mistakes })
   }
 
   @Test("Keeping the first displays one item of each id and reports the others") func items() {
@@ -69,7 +70,7 @@ import UIKit
     var mistakes: [DuplicateIdentifier] = []
     renderer.duplicatePolicy = .keepLast
     renderer.mistakeHandler = { mistakes += [$0 as? DuplicateIdentifier].compactMap { $0 } }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     // The last tile with the id 1 is the first one of the ForEach.
     #expect(shown.ids == [2, 1, 5])
     #expect(shown.tiles(0).map(\.text) == ["d"])
@@ -89,7 +90,7 @@ import UIKit
     let renderer = LegoRenderer(lego: lego([1, 4], ["a", "b"], section: 0))
     renderer.duplicatePolicy = .keepLast
     renderer.mistakeHandler = { _ in }
-    #expect(Shown(renderer).ids == [1, 5])
+    #expect(DisplayedLego(renderer).ids == [1, 5])
   }
 
   @Test(
@@ -100,7 +101,7 @@ import UIKit
     var mistakes: [DuplicateIdentifier] = []
     renderer.duplicatePolicy = policy
     renderer.mistakeHandler = { mistakes += [$0 as? DuplicateIdentifier].compactMap { $0 } }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     shown.apply(lego([3, 2, 2], ["c", "a", "b"]))
     #expect(mistakes.map(\.isRepeatedAlready) == [false, true])
     let places = [1, 2].map { IndexPath(item: $0, section: 0) }

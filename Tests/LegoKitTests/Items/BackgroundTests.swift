@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @MainActor @Suite("Backgrounds of sections") struct BackgroundTests {
   /// Returns the displayed backgrounds with the texts that they were updated with, from top to
   /// bottom.
-  private func backgrounds(_ shown: Shown) -> [(frame: CGRect, texts: [String])] {
+  private func backgrounds(_ shown: DisplayedLego) -> [(frame: CGRect, texts: [String])] {
     shown.collectionView.subviews.compactMap { view in
       guard !(view is UICollectionViewCell || view is UIScrollView),
         let tile = view.subviews.first as? TileCell
@@ -29,7 +30,7 @@ import UIKit
 
   @Test("A background is behind header, items and footer, inside its insets") func frame() {
     let insets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 6, trailing: 12)
-    let shown = Shown(Lego(sections: [section(0, "a"), section(1, "b", insets: insets)]))
+    let shown = DisplayedLego(Lego(sections: [section(0, "a"), section(1, "b", insets: insets)]))
     // Each section is 30 + 2 * 50 + 20 points high.
     #expect(
       backgrounds(shown).map(\.frame) == [
@@ -46,7 +47,7 @@ import UIKit
 
   @Test("A background that changes updates its view; an equal one and the cells are left alone")
   func refresh() {
-    let shown = Shown(Lego(sections: [section(0, "a")]))
+    let shown = DisplayedLego(Lego(sections: [section(0, "a")]))
     shown.apply(Lego(sections: [section(0, "a")]))
     #expect(backgrounds(shown).map(\.texts) == [["a"]])
     shown.apply(Lego(sections: [section(0, "b")]))
@@ -55,7 +56,7 @@ import UIKit
   }
 
   @Test("A background appears and disappears with its description") func appearance() {
-    let shown = Shown(Lego(sections: [section(0, nil)]))
+    let shown = DisplayedLego(Lego(sections: [section(0, nil)]))
     #expect(backgrounds(shown).isEmpty)
     shown.apply(Lego(sections: [section(0, "a")]))
     #expect(backgrounds(shown).map(\.texts) == [["a"]])
@@ -65,7 +66,7 @@ import UIKit
   }
 
   @Test("A background grows with its section") func growth() {
-    let shown = Shown(Lego(sections: [section(0, "a")]))
+    let shown = DisplayedLego(Lego(sections: [section(0, "a")]))
     shown.apply(Lego(sections: [section(0, "a", count: 4)]))
     #expect(backgrounds(shown).map(\.frame.height) == [250])
     let tile = views(of: TileCell.self, in: shown.collectionView).first {
@@ -75,7 +76,7 @@ import UIKit
   }
 
   @Test("Backgrounds follow their sections") func movement() {
-    let shown = Shown(Lego(sections: [section(0, "a"), section(1, "b"), section(2, "c")]))
+    let shown = DisplayedLego(Lego(sections: [section(0, "a"), section(1, "b"), section(2, "c")]))
     shown.apply(Lego(sections: [section(2, "c"), section(1, "b"), section(0, "a")]))
     #expect(backgrounds(shown).map(\.texts.last) == ["c", "b", "a"])
     shown.apply(Lego(sections: [section(1, "b"), section(0, "a")]))
@@ -91,7 +92,7 @@ import UIKit
       SystemListLayout(),
       ChipsLayout(),
     ]
-    let shown = Shown(Lego(sections: [section(0, "a", layout: layouts[number], count: 5)]))
+    let shown = DisplayedLego(Lego(sections: [section(0, "a", layout: layouts[number], count: 5)]))
     let height = shown.collectionView.contentSize.height
     #expect(height > 0)
     #expect(backgrounds(shown).map(\.frame) == [CGRect(x: 0, y: 0, width: 375, height: height)])
@@ -106,7 +107,7 @@ import UIKit
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     let section = Section(id: 0, layout: raw) { Tile(id: 1) }
       .background(Tile(id: 2, text: "a"))
-    let shown = Shown(Lego(sections: [section]))
+    let shown = DisplayedLego(Lego(sections: [section]))
     #expect(backgrounds(shown).map(\.texts) == [["a"]])
     #expect(raw.decorationItems.isEmpty)
   }

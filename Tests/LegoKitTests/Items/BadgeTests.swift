@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import TestSupport
 import Testing
@@ -35,8 +36,8 @@ import UIKit
   private func shown(
     layout: any SectionLayout = ListLayout(rowHeight: .exactly(50)),
     @ItemBuilder _ items: () -> ItemList
-  ) -> Shown {
-    Shown(Lego { Section(id: 0, layout: layout, items: items) })
+  ) -> DisplayedLego {
+    DisplayedLego(Lego { Section(id: 0, layout: layout, items: items) })
   }
 
   private func lego(_ mark: Mark?, tile: Tile = Tile(id: 1)) -> Lego {
@@ -46,7 +47,7 @@ import UIKit
   }
 
   /// Returns the visible badges in a cell.
-  private func marks(_ item: Int, in shown: Shown) -> [MarkCell] {
+  private func marks(_ item: Int, in shown: DisplayedLego) -> [MarkCell] {
     let cell = shown.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
     return cell.map { views(of: MarkCell.self, in: $0) } ?? []
   }
@@ -90,7 +91,7 @@ import UIKit
 
   @Test("A badge that changes updates its view; an equal badge and the cell are left alone")
   func refresh() throws {
-    let shown = Shown(lego(Mark(text: "a")))
+    let shown = DisplayedLego(lego(Mark(text: "a")))
     let view = try #require(marks(0, in: shown).first)
     shown.apply(lego(Mark(text: "a")))
     #expect(view.texts == ["a"])
@@ -101,14 +102,14 @@ import UIKit
   }
 
   @Test("A cell that changes leaves its badge alone") func changedCell() {
-    let shown = Shown(lego(Mark(text: "a")))
+    let shown = DisplayedLego(lego(Mark(text: "a")))
     shown.apply(lego(Mark(text: "a"), tile: Tile(id: 1, text: "new")))
     #expect(shown.tiles(0).map(\.text) == ["", "new"])
     #expect(marks(0, in: shown).map(\.texts) == [["a"]])
   }
 
   @Test("A badge appears and disappears with its description") func appearance() {
-    let shown = Shown(lego(nil))
+    let shown = DisplayedLego(lego(nil))
     #expect(marks(0, in: shown).isEmpty)
     shown.apply(lego(Mark()))
     #expect(marks(0, in: shown).count == 1)
@@ -125,7 +126,7 @@ import UIKit
         }
       }
     }
-    let shown = Shown(lego([1, 2, 3]))
+    let shown = DisplayedLego(lego([1, 2, 3]))
     for ids in [[2, 1, 3], [4, 5, 2, 1, 3], [3, 2]] {
       shown.apply(lego(ids))
       #expect(ids.indices.map { marks($0, in: shown).count } == ids.map { $0 == 2 ? 1 : 0 })
@@ -175,7 +176,7 @@ import UIKit
       Tile(id: 2).badge(Mark(text: "own"))
     }
     .badge { (tile: Tile) in Mark(text: "\(tile.id)") }
-    let shown = Shown(Lego(sections: [section]))
+    let shown = DisplayedLego(Lego(sections: [section]))
     #expect((0..<2).map { marks($0, in: shown).map(\.texts) } == [[["1"]], [["own"]]])
   }
 
@@ -207,7 +208,7 @@ import UIKit
     func lego(_ item: ModifiedItem<Tile>) -> Lego {
       Lego { Section(id: 0, layout: ListLayout()) { item } }
     }
-    let shown = Shown(lego(Tile(id: 1).badge(Mark())))
+    let shown = DisplayedLego(lego(Tile(id: 1).badge(Mark())))
     shown.apply(lego(Tile(id: 1).badge(OtherMark())))
     #expect(marks(0, in: shown).isEmpty)
     let cell = shown.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
@@ -254,7 +255,7 @@ import UIKit
     }
   }
 
-  private func texts(_ shown: Shown, count: Int) -> [[String]] {
+  private func texts(_ shown: DisplayedLego, count: Int) -> [[String]] {
     (0..<count).map { item in
       let view = shown.collectionView.supplementaryView(
         forElementKind: "unread", at: IndexPath(item: item, section: 0))
@@ -264,7 +265,7 @@ import UIKit
 
   @Test("Each item has its badge where the layout places the kind, without a registration")
   func display() {
-    let shown = Shown(lego([(1, "a"), (2, nil), (3, "c")]))
+    let shown = DisplayedLego(lego([(1, "a"), (2, nil), (3, "c")]))
     #expect(texts(shown, count: 3) == [["a"], [], ["c"]])
     let view = shown.collectionView.supplementaryView(
       forElementKind: "unread", at: IndexPath(item: 2, section: 0))
@@ -273,7 +274,7 @@ import UIKit
 
   @Test("A badge of a kind that changes updates its view, and an equal one does not")
   func refresh() {
-    let shown = Shown(lego([(1, "a"), (2, nil)]))
+    let shown = DisplayedLego(lego([(1, "a"), (2, nil)]))
     shown.apply(lego([(1, "b"), (2, "new")]))
     #expect(texts(shown, count: 2) == [["a", "b"], ["new"]])
     shown.apply(lego([(1, "b"), (2, nil)]))
@@ -284,7 +285,7 @@ import UIKit
   @Test("A badge of a kind that changes while its view is prepared is new when it is displayed")
   func prepared() {
     withPreparedViews {
-      let shown = Shown(lego((0..<18).map { ($0, "a") }))
+      let shown = DisplayedLego(lego((0..<18).map { ($0, "a") }))
       shown.apply(lego((0..<18).map { ($0, "b") }))
       shown.collectionView.contentOffset.y = 233
       shown.view.layoutIfNeeded()
@@ -294,7 +295,7 @@ import UIKit
   }
 
   @Test("Badges of a kind follow their items") func movement() {
-    let shown = Shown(lego([(1, "a"), (2, "b")]))
+    let shown = DisplayedLego(lego([(1, "a"), (2, "b")]))
     shown.apply(lego([(3, "c"), (2, "b"), (1, "a")]))
     #expect(texts(shown, count: 3).map(\.last) == ["c", "b", "a"])
     shown.apply(lego([(1, "a")]))
@@ -309,7 +310,7 @@ import UIKit
       paths.append(path)
       return nil
     }
-    _ = Shown(renderer)
+    _ = DisplayedLego(renderer)
     #expect(paths == [IndexPath(item: 1, section: 0)])
   }
 }

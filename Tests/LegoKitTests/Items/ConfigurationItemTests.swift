@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import Testing
 import UIKit
@@ -18,7 +19,7 @@ import UIKit
 
   @Test("The configuration and the accessories are displayed, and a changed one in the same cell")
   func display() throws {
-    let shown = Shown(Lego { Section(id: 0, layout: ListLayout()) { item("a") } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: ListLayout()) { item("a") } })
     let path = IndexPath(item: 0, section: 0)
     let cell = try #require(
       shown.collectionView.cellForItem(at: path) as? UICollectionViewListCell)
@@ -43,7 +44,7 @@ import UIKit
         }
       }
     }
-    let shown = Shown(lego(.red))
+    let shown = DisplayedLego(lego(.red))
     let cell = shown.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
     #expect(cell?.backgroundConfiguration?.backgroundColor == .red)
     shown.apply(lego(nil))

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import Testing
 import UIKit
@@ -23,7 +24,7 @@ import UIKit
     func rate(_ value: Int) { perform(\.onRate, with: value) }
   }
 
-  private func cell(_ item: Int, of shown: Shown) throws -> LikeCell {
+  private func cell(_ item: Int, of shown: DisplayedLego) throws -> LikeCell {
     let path = IndexPath(item: item, section: 0)
     return try #require(shown.collectionView.cellForItem(at: path) as? LikeCell)
   }
@@ -34,7 +35,7 @@ import UIKit
 
   @Test("Actions are equal, and so don't update a cell")
   func equality() throws {
-    let shown = Shown(lego(LikeItem(id: 1, onLike: ItemAction {})))
+    let shown = DisplayedLego(lego(LikeItem(id: 1, onLike: ItemAction {})))
     shown.apply(lego(LikeItem(id: 1, onLike: ItemAction {})))
     #expect(try cell(0, of: shown).updateCount == 1)
   }
@@ -42,7 +43,7 @@ import UIKit
   @Test("The newest action runs, although the cell was not updated with it")
   func newest() throws {
     var calls: [String] = []
-    let shown = Shown(lego(LikeItem(id: 1, onLike: ItemAction { calls.append("old") })))
+    let shown = DisplayedLego(lego(LikeItem(id: 1, onLike: ItemAction { calls.append("old") })))
     shown.apply(lego(LikeItem(id: 1, onLike: ItemAction { calls.append("new") })))
     try cell(0, of: shown).like()
     #expect(calls == ["new"])
@@ -52,7 +53,7 @@ import UIKit
   func moved() throws {
     var calls: [Int] = []
     let items = (0..<2).map { id in LikeItem(id: id, onLike: ItemAction { calls.append(id) }) }
-    let shown = Shown(lego(items[0], items[1]))
+    let shown = DisplayedLego(lego(items[0], items[1]))
     let first = try cell(0, of: shown)
     shown.apply(lego(items[1], items[0]))
     first.like()
@@ -64,7 +65,7 @@ import UIKit
     var ratings: [Int] = []
     let item = LikeItem(
       id: 1, onLike: ItemAction {}, onRate: ItemAction { ratings.append($0) })
-    let shown = Shown(lego(item))
+    let shown = DisplayedLego(lego(item))
     try cell(0, of: shown).rate(4)
     #expect(ratings == [4])
   }
@@ -75,7 +76,7 @@ import UIKit
     LikeCell(frame: .zero).like()
     var released: LikeCell?
     do {
-      let shown = Shown(lego(LikeItem(id: 1, onLike: ItemAction { count += 1 })))
+      let shown = DisplayedLego(lego(LikeItem(id: 1, onLike: ItemAction { count += 1 })))
       released = try cell(0, of: shown)
     }
     released?.like()

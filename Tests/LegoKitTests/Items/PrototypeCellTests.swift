@@ -1,5 +1,6 @@
 import LayoutBox
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ private final class MeasuredCell: UICollectionViewCell, TypedCellType {
 @MainActor @Suite("Cells that are measured", .serialized) struct PrototypeCellTests {
   @Test("A cell is measured in the collection view that has created it") func collectionView() {
     MeasuredCell.isInCollectionView = []
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: WaterfallLayout(columns: 1)) { (0..<3).map { Measured(id: $0) } }
       })

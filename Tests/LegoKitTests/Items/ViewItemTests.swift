@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import Testing
 import UIKit
@@ -93,7 +94,7 @@ import UIKit
       id: 1, height: 120,
       insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     ) { UIView() }
-    let shown = Shown(Lego { Section(id: 0, layout: ListLayout()) { item } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: ListLayout()) { item } })
     let cell = try #require(shown.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(cell.frame.height == 120)
     // 375 points less 2 + 4, 120 less 1 + 3.

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
   @Test("Its items are side by side, all as high as the tallest cell")
   func highestCell() {
     let insets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(
           id: 0, layout: CarouselLayout(itemWidth: .fixed(280), spacing: 10, insets: insets),
@@ -34,7 +35,7 @@ import UIKit
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 20)
     let layout = CarouselLayout(
       itemWidth: .fraction(0.75), spacing: 6, rowHeight: .timesWidth(0.5), insets: insets)
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego { Section(id: 0, layout: layout) { for id in 0..<2 { Tile(id: id) } } })
     // (375 - 35) * 0.75 = 255; half of that is 127.5; the second begins at 15 + 255 + 6.
     #expect(
@@ -45,7 +46,7 @@ import UIKit
 
   @Test("Cells without a height are square")
   func square() {
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego { Section(id: 0, layout: CarouselLayout(itemWidth: .fixed(120))) { Note(id: 1) } })
     #expect(
       areClose(
@@ -58,7 +59,7 @@ import UIKit
     func lego(_ count: Int) -> Lego {
       Lego { Section(id: 0, layout: layout) { for id in 0..<count { Tile(id: id) } } }
     }
-    let shown = Shown(lego(6))
+    let shown = DisplayedLego(lego(6))
     let row = try #require(
       shown.collectionView.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
     row.contentOffset.x = 416
@@ -80,7 +81,7 @@ import UIKit
   }
 }
 
-extension Shown {
+extension DisplayedLego {
   /// Returns the frames of the first items of a section from the layout attributes.
   fileprivate func attributes(in section: Int, items: Int) -> [CGRect] {
     (0..<items).compactMap {

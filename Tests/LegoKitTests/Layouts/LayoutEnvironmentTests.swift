@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
   }
 
   @Test("A change of width queries the heights again") func width() {
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: WaterfallLayout(columns: 2, spacing: 5)) {
           Square(id: 0)
@@ -69,7 +70,7 @@ import UIKit
         Section(id: id, layout: ListLayout()) { Tile(id: id, height: 30) }
       }
     }
-    let shown = Shown(LegoRenderer(lego: lego, layoutConfiguration: configuration))
+    let shown = DisplayedLego(LegoRenderer(lego: lego, layoutConfiguration: configuration))
     // 30 + 20.
     #expect(shown.frames.map(\.minY) == [0, 50])
     let wider = UICollectionViewCompositionalLayoutConfiguration()

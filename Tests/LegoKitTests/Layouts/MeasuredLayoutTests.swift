@@ -1,5 +1,6 @@
 import LayoutBox
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -47,7 +48,7 @@ struct MeasuredLayoutTests {
   private func frames(
     _ layout: any SectionLayout, @ItemBuilder items: () -> [AnyItem]
   ) -> [CGRect] {
-    Shown(Lego { Section(id: 0, layout: layout) { items() } }).frames
+    DisplayedLego(Lego { Section(id: 0, layout: layout) { items() } }).frames
   }
 
   @Test("A list measures the cells that state no height beside ones that do") func list() {
@@ -154,7 +155,7 @@ struct MeasuredLayoutTests {
 
   @Test("Chips in a single line scroll horizontally") func singleLine() {
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: ChipsLayout(lines: .single, spacing: 10, insets: insets)) {
           for id in 0..<3 { Chip(id: id, width: 200) }
@@ -179,14 +180,14 @@ struct MeasuredLayoutTests {
         }
       }
     }
-    let shown = Shown(lego(30))
+    let shown = DisplayedLego(lego(30))
     shown.apply(lego(80))
     #expect(shown.frames.map(\.minY) == [0, 82])
   }
 
   @Test("The header of a waterfall stays at the top while the section scrolls") func header() {
     let layout = WaterfallLayout(columns: 2, pinsHeader: true)
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: layout, header: Tile(id: -1, height: 30)) {
           for id in 0..<30 { Paragraph(id: id, height: 80) }
@@ -215,7 +216,7 @@ struct MeasuredLayoutTests {
     func lego(_ height: CGFloat) -> Lego {
       Lego { Section(id: 0, layout: .list(.plain)) { Tile(id: 1, height: height) } }
     }
-    let shown = Shown(lego(60))
+    let shown = DisplayedLego(lego(60))
     shown.apply(lego(90))
     #expect(shown.frames.map(\.height) == [90])
   }
@@ -223,9 +224,9 @@ struct MeasuredLayoutTests {
 
 @MainActor @Suite("Layouts of many cells with constraints", .serialized) struct MeasuringWindowTests
 {
-  private func shown(_ layout: any SectionLayout, count: Int) -> Shown {
+  private func shown(_ layout: any SectionLayout, count: Int) -> DisplayedLego {
     ChipCell.updatedIDs = []
-    return Shown(
+    return DisplayedLego(
       Lego {
         Section(id: 0, layout: layout) { for id in 0..<count { Chip(id: id, height: height(id)) } }
       })
@@ -234,7 +235,7 @@ struct MeasuredLayoutTests {
   private func height(_ id: Int) -> CGFloat { 30 + CGFloat(id * 7 % 40) }
 
   /// Scrolls and lets the layout be described again.
-  private func scroll(_ shown: Shown, to offset: CGFloat) async {
+  private func scroll(_ shown: DisplayedLego, to offset: CGFloat) async {
     shown.collectionView.contentOffset.y = offset
     shown.view.layoutIfNeeded()
     for _ in 0..<10 { await Task.yield() }

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 @MainActor @Suite("Boxes as layouts of sections") struct SectionBoxTests {
   private let headerKind = UICollectionView.elementKindSectionHeader
 
-  private func header(_ shown: Shown) -> UICollectionReusableView? {
+  private func header(_ shown: DisplayedLego) -> UICollectionReusableView? {
     shown.collectionView.supplementaryView(
       forElementKind: headerKind, at: IndexPath(item: 0, section: 0))
   }
@@ -19,7 +20,7 @@ import UIKit
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let lego = Lego { Section(id: 0, layout: tiles, header: NarrowHeader()) { Tile(id: 1) } }
-    let shown = Shown(LegoRenderer(lego: lego, layoutConfiguration: configuration))
+    let shown = DisplayedLego(LegoRenderer(lego: lego, layoutConfiguration: configuration))
     #expect(header(shown)?.frame == CGRect(x: 0, y: 0, width: 50, height: 667))
     #expect(shown.frames == [CGRect(x: 50, y: 0, width: 100, height: 667)])
   }
@@ -27,7 +28,7 @@ import UIKit
   @Test("A pinned header can cover the insets of its section") func coveredInsets() {
     let list = SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .absolute(44)) }
       .insets(leading: 30, trailing: 15).headerPinned(coversInsets: true)
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego { Section(id: 0, layout: list, header: Tile(id: 9, height: 40)) { Tile(id: 1) } })
     #expect(header(shown)?.frame == CGRect(x: 0, y: 0, width: 375, height: 40))
     #expect(shown.frames == [CGRect(x: 30, y: 40, width: 330, height: 44)])
@@ -36,7 +37,7 @@ import UIKit
   @Test("The classes of backgrounds are registered automatically") func background() {
     let list = SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .absolute(44)) }
       .background(Backdrop.self)
-    let shown = Shown(Lego { Section(id: 0, layout: list) { Tile(id: 1) } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: list) { Tile(id: 1) } })
     let backdrop = shown.collectionView.subviews.first { $0 is Backdrop }
     #expect(backdrop?.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
   }

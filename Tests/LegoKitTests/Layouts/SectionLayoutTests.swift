@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
   private func frames(
     _ layout: any SectionLayout, @ItemBuilder items: () -> ItemList
   ) -> [CGRect] {
-    Shown(Lego { Section(id: 0, layout: layout) { items() } }).frames
+    DisplayedLego(Lego { Section(id: 0, layout: layout) { items() } }).frames
   }
 
   @Test("The rows of a list have the heights of their cells") func list() {
@@ -161,7 +162,7 @@ import UIKit
   }
 
   @Test("Sections follow one another, each with its own layout") func mixed() {
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: ListLayout()) { Tile(id: 0, height: 50) }
         Section(id: 1, layout: GridLayout(columns: 3, spacing: 0)) { Tile(id: 1, height: 20) }
@@ -177,7 +178,7 @@ import UIKit
   }
 
   @Test("A function of the environment is a layout") func function() {
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0) { environment in
           let half = environment.container.contentSize.width / 2

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -49,7 +50,8 @@ import UIKit
   }
 
   private func frames(_ section: NSCollectionLayoutSection, count: Int) -> [CGRect] {
-    Shown(Lego { Section(id: 0, layout: section) { for id in 0..<count { Tile(id: id) } } }).frames
+    DisplayedLego(Lego { Section(id: 0, layout: section) { for id in 0..<count { Tile(id: id) } } })
+      .frames
   }
 
   @Test("Nested groups: two columns beside a column of cells") func nestedGroups() {

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -44,7 +45,7 @@ final class ParagraphCell: UICollectionViewCell, TypedCellType {
   }
 
   @Test("Rows have the heights of the constraints in their cells") func rows() {
-    let shown = Shown(list([30, 70, 50]))
+    let shown = DisplayedLego(list([30, 70, 50]))
     // 30 + 2 = 32, 32 + 70 + 2 = 104.
     #expect(
       areClose(
@@ -56,7 +57,7 @@ final class ParagraphCell: UICollectionViewCell, TypedCellType {
   }
 
   @Test("A row takes the new height of its cell when its item changes") func change() {
-    let shown = Shown(list([30, 70]))
+    let shown = DisplayedLego(list([30, 70]))
     shown.apply(list([90, 70]))
     #expect(
       areClose(

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -10,21 +11,21 @@ import UIKit
     return Lego(sections: [footer.map { section.footer($0) } ?? section])
   }
 
-  private func footer(_ shown: Shown) -> TileCell? {
+  private func footer(_ shown: DisplayedLego) -> TileCell? {
     shown.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionFooter,
       at: IndexPath(item: 0, section: 0)) as? TileCell
   }
 
   @Test("A footer is below the items, as high as its cell states") func position() {
-    let shown = Shown(lego(Tile(id: 9, height: 30, text: "total")))
+    let shown = DisplayedLego(lego(Tile(id: 9, height: 30, text: "total")))
     // Two rows of 50 points above.
     #expect(footer(shown)?.frame == CGRect(x: 0, y: 100, width: 375, height: 30))
     #expect(footer(shown)?.tiles.map(\.text) == ["total"])
   }
 
   @Test("A footer that changes updates its view, and an equal one does not") func refresh() {
-    let shown = Shown(lego(Tile(id: 9, height: 30, text: "1 item")))
+    let shown = DisplayedLego(lego(Tile(id: 9, height: 30, text: "1 item")))
     let view = footer(shown)
     shown.apply(lego(Tile(id: 9, height: 30, text: "1 item"), tiles: [Tile(id: 1)]))
     #expect(footer(shown)?.tiles.count == 1)
@@ -35,7 +36,7 @@ import UIKit
   }
 
   @Test("A footer appears and disappears with its description") func appearance() {
-    let shown = Shown(lego(nil))
+    let shown = DisplayedLego(lego(nil))
     #expect(footer(shown) == nil)
     shown.apply(lego(Tile(id: 9, height: 30)))
     #expect(footer(shown) != nil)
@@ -59,7 +60,7 @@ import UIKit
           .supplementaryItem(Tile(id: 9, text: text), ofKind: "banner")
       ])
     }
-    let shown = Shown(lego("a"))
+    let shown = DisplayedLego(lego("a"))
     shown.apply(lego("b"))
     let view =
       shown.collectionView.supplementaryView(

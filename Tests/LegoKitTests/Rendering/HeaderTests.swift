@@ -1,3 +1,4 @@
+import LegoSupport
 import Testing
 import UIKit
 
@@ -14,14 +15,14 @@ import UIKit
     }
   }
 
-  private func header(_ shown: Shown) -> UICollectionReusableView? {
+  private func header(_ shown: DisplayedLego) -> UICollectionReusableView? {
     shown.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0))
   }
 
   @Test("A header is above the items, with the height of its cell type") func above() {
-    let shown = Shown(lego(Tile(id: 100, height: 30)))
+    let shown = DisplayedLego(lego(Tile(id: 100, height: 30)))
     #expect(
       header(shown).map {
         areClose(
@@ -37,13 +38,13 @@ import UIKit
   }
 
   @Test("A cell that is used as a header is not one of the visible cells") func visibleCells() {
-    let shown = Shown(lego(Tile(id: 100), rows: 2))
+    let shown = DisplayedLego(lego(Tile(id: 100), rows: 2))
     #expect(shown.collectionView.visibleCells.count == 2)
   }
 
   @Test("A changed header updates its view; an equal one is left alone")
   func refresh() throws {
-    let shown = Shown(lego(Tile(id: 100, text: "one")))
+    let shown = DisplayedLego(lego(Tile(id: 100, text: "one")))
     let view = try #require(header(shown) as? TileCell)
     shown.apply(lego(Tile(id: 100, text: "one")))
     #expect(view.tiles.map(\.text) == ["one"])
@@ -55,7 +56,7 @@ import UIKit
 
   @Test("A header that was prepared before a change is updated when it is displayed, once")
   func prepared() throws {
-    let shown = Shown(lego(Tile(id: 100, text: "one"), rows: 100))
+    let shown = DisplayedLego(lego(Tile(id: 100, text: "one"), rows: 100))
     shown.collectionView.contentOffset.y = 1000
     shown.view.layoutIfNeeded()
     let (kind, path) = (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
@@ -77,13 +78,13 @@ import UIKit
   }
 
   @Test("A header that grows moves the items down") func grows() {
-    let shown = Shown(lego(Tile(id: 100, height: 30), rows: 1))
+    let shown = DisplayedLego(lego(Tile(id: 100, height: 30), rows: 1))
     shown.apply(lego(Tile(id: 100, height: 55), rows: 1))
     #expect(areClose(shown.frames, [CGRect(x: 0, y: 55, width: 375, height: 40)]))
   }
 
   @Test("A header can be added, removed, and replaced by one of another type") func comesAndGoes() {
-    let shown = Shown(lego(nil, rows: 1))
+    let shown = DisplayedLego(lego(nil, rows: 1))
     #expect(header(shown) == nil)
     shown.apply(lego(Tile(id: 100, height: 30), rows: 1))
     #expect(header(shown) is TileCell)
@@ -103,14 +104,14 @@ import UIKit
       TableLayout(columns: [.flexible]), ListLayout(pinsHeader: true),
       GridLayout(columns: 2, pinsHeader: true), WaterfallLayout(pinsHeader: true),
     ]
-    let shown = Shown(lego(Tile(id: 100, height: 30), layout: layouts[number], rows: 100))
+    let shown = DisplayedLego(lego(Tile(id: 100, height: 30), layout: layouts[number], rows: 100))
     shown.collectionView.contentOffset.y = 500
     shown.view.layoutIfNeeded()
     #expect(header(shown).map { abs($0.frame.minY - 500) <= 0.5 } == true)
   }
 
   @Test("The header of a list scrolls away with its section") func unpinned() {
-    let shown = Shown(lego(Tile(id: 100, height: 30), rows: 100))
+    let shown = DisplayedLego(lego(Tile(id: 100, height: 30), rows: 100))
     shown.collectionView.contentOffset.y = 500
     shown.view.layoutIfNeeded()
     #expect(header(shown) == nil)
@@ -132,7 +133,7 @@ import UIKit
       paths.append(path)
       return nil
     }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     #expect(paths == [IndexPath(index: 0)])
     // 50 for the header above all, 30 for the section's.
     #expect(areClose(shown.frames, [CGRect(x: 0, y: 80, width: 375, height: 40)]))
@@ -160,7 +161,7 @@ import UIKit
       kinds.append(kind)
       return nil
     }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     #expect(kinds == ["ribbon"])
     #expect(header(shown) is TileCell)
     // The header was added to a copy.

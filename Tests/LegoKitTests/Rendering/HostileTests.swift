@@ -1,4 +1,5 @@
 import LayoutBox
+import LegoSupport
 import SeededNumbers
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ import UIKit
     let renderer = LegoRenderer(lego: lego(["a", "b"]))
     var mistakes: [any LegoMistake] = []
     renderer.mistakeHandler = { mistakes.append($0) }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     #expect(shown.ids == [1, 1])
     #expect(
       mistakes.map { $0 as? DuplicateIdentifier } == [
@@ -32,7 +33,7 @@ import UIKit
   }
 
   @Test("Sections with one id are all displayed") func duplicateSections() {
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: ListLayout()) { Tile(id: 1) }
         Section(id: 0, layout: ListLayout()) { Tile(id: 2) }
@@ -42,7 +43,7 @@ import UIKit
 
   @Test("Empty groups, empty sections and empty descriptions are displayed") func empty() {
     let emptyGroup = GroupLayoutBox(width: .w(1), height: .absolute(50)) {}
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: emptyGroup) { Tile(id: 1) }
         Section(id: 1, layout: WaterfallLayout()) {}
@@ -75,7 +76,7 @@ import UIKit
   @Test("After random updates, the screen displays the last description") func randomUpdates() {
     for seed in 0..<30 {
       var random = SeededGenerator(seed: UInt64(seed))
-      let shown = Shown(Lego(sections: []))
+      let shown = DisplayedLego(Lego(sections: []))
       for _ in 0..<12 {
         let lego = randomLego(&random)
         shown.apply(lego)

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import TestSupport
 import Testing
 import UIKit
@@ -15,7 +16,7 @@ import UIKit
 
   private func checkCreatedCells() {
     TileCell.createdCount = 0
-    let shown = Shown(lego((0..<100_000).map { Tile(id: $0) }))
+    let shown = DisplayedLego(lego((0..<100_000).map { Tile(id: $0) }))
     // 667 / 44 = 15.2: at most 17 rows are partly visible, and two more may be prefetched.
     #expect(TileCell.createdCount <= 19)
     #expect(shown.collectionView.contentSize.height == 4_400_000)
@@ -30,7 +31,7 @@ import UIKit
 
   @Test("One change touches one cell") func oneChange() {
     var tiles = (0..<100_000).map { Tile(id: $0) }
-    let shown = Shown(lego(tiles))
+    let shown = DisplayedLego(lego(tiles))
     tiles[3].text = "new"
     shown.apply(lego(tiles))
     #expect((0..<15).map { shown.tiles($0).count } == (0..<15).map { $0 == 3 ? 2 : 1 })
@@ -40,7 +41,7 @@ import UIKit
     var tiles = (0..<2_000).map { Tile(id: $0, height: CGFloat(20 + $0 % 7)) }
     func waterfall() -> Lego { Lego { Section(id: 0, layout: WaterfallLayout()) { tiles } } }
     TileCell.measuredIDs = []
-    let shown = Shown(waterfall())
+    let shown = DisplayedLego(waterfall())
     #expect(TileCell.measuredIDs.count == 2_000)
     TileCell.measuredIDs = []
     shown.apply(waterfall())

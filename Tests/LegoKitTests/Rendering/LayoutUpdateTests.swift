@@ -1,5 +1,6 @@
 import LayoutBox
 import LegoKit
+import LegoSupport
 import SeededNumbers
 import Testing
 import UIKit
@@ -29,9 +30,9 @@ private struct RowsLayout: SectionLayout, Equatable {
   }
 
   /// Returns a screen in a window, where updates are animated.
-  private func shown(_ lego: Lego) -> (shown: Shown, window: UIWindow) {
+  private func shown(_ lego: Lego) -> (shown: DisplayedLego, window: UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let shown = Shown(lego)
+    let shown = DisplayedLego(lego)
     window.isHidden = false
     window.addSubview(shown.view)
     window.layoutIfNeeded()
@@ -71,7 +72,7 @@ private struct RowsLayout: SectionLayout, Equatable {
         }
         shown.renderer.apply(lego(parts), animatingDifferences: Bool.random(using: &random))
         window.layoutIfNeeded()
-        let fresh = Shown(lego(parts))
+        let fresh = DisplayedLego(lego(parts))
         #expect(areClose(shown.frames, fresh.frames), "seed \(seed), step \(step)")
         #expect(shown.ids == fresh.ids, "seed \(seed), step \(step)")
       }

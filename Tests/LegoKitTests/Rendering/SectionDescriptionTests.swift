@@ -1,5 +1,6 @@
 import LayoutBox
 import LegoKit
+import LegoSupport
 import SeededNumbers
 import Testing
 import UIKit
@@ -71,7 +72,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
 
   @Test("A changed layout describes its section only") func layout() {
     var parts = parts()
-    let shown = Shown(lego(parts))
+    let shown = DisplayedLego(lego(parts))
     parts[1].part.layout = RecordedValueLayout("b", insets: 10)
     #expect(described { shown.apply(lego(parts)) } == ["b"])
     // Three sections of three rows, and the insets of one.
@@ -81,7 +82,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
 
   @Test("A changed item that is as large as before describes no section") func changedItem() {
     var parts = parts()
-    let shown = Shown(lego(parts))
+    let shown = DisplayedLego(lego(parts))
     parts[0].part.tiles[1].text = "new"
     #expect(described { shown.apply(lego(parts)) } == [])
     parts[1].part.tiles.append(Tile(id: 99))
@@ -90,7 +91,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
 
   @Test("Inserted, removed and moved items describe their section only") func items() {
     var parts = parts()
-    let shown = Shown(lego(parts))
+    let shown = DisplayedLego(lego(parts))
     parts[1].part.tiles.append(Tile(id: 99))
     #expect(described { shown.apply(lego(parts)) } == ["b"])
     parts[2].part.tiles.removeFirst()
@@ -103,7 +104,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
   @Test("Inserted sections are described, and removed and moved ones describe no other")
   func sections() {
     var parts = parts()
-    let shown = Shown(lego(parts))
+    let shown = DisplayedLego(lego(parts))
     parts.insert(("d", Part(layout: RecordedValueLayout("d"), tiles: [Tile(id: 90)])), at: 1)
     #expect(described { shown.apply(lego(parts)) } == ["d"])
     parts.removeFirst()
@@ -119,7 +120,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
     var parts = parts()
     parts[0].part.title = Tile(id: 200, height: 30)
     parts[1].part.title = Tile(id: 201, height: 30)
-    let shown = Shown(lego(parts))
+    let shown = DisplayedLego(lego(parts))
     parts[1].part.title?.height = 50
     #expect(described { shown.apply(lego(parts)) } == ["b"])
     #expect(shown.collectionView.contentSize.height == height(ofRows: 9) + 80)
@@ -129,7 +130,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
   }
 
   @Test("Another width describes all sections") func width() {
-    let shown = Shown(lego(parts()))
+    let shown = DisplayedLego(lego(parts()))
     let names = described {
       shown.view.frame.size.width = 500
       shown.view.layoutIfNeeded()
@@ -141,7 +142,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
   @Test("A height that changes together with the width is displayed") func widthAndHeight() {
     var tiles = [Tile(id: 1, height: 70), Tile(id: 2, height: 70)]
     func waterfall() -> Lego { Lego { Section(id: 0, layout: WaterfallLayout()) { tiles } } }
-    let shown = Shown(waterfall())
+    let shown = DisplayedLego(waterfall())
     shown.view.frame.size.width = 500
     tiles[1].height = 40
     shown.apply(waterfall())
@@ -151,7 +152,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
   @Test("A layout of the user is described in each update") func layoutOfUser() {
     var parts = parts()
     parts[0].part.layout = RecordedLayout(name: "a")
-    let shown = Shown(lego(parts))
+    let shown = DisplayedLego(lego(parts))
     parts[1].part.tiles.append(Tile(id: 99))
     #expect(described { shown.apply(lego(parts)) } == ["a", "b"])
   }
@@ -160,7 +161,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
     for seed in 0..<PropertyRuns.count(full: 100) {
       var random = SeededGenerator(seed: UInt64(seed))
       var parts: [(id: String, part: Part)] = []
-      let shown = Shown(lego(parts))
+      let shown = DisplayedLego(lego(parts))
       shown.renderer.isAnimationEnabled = false
       for step in 0..<8 {
         change(&parts, &random)
@@ -168,7 +169,7 @@ private struct RecordedValueLayout: ValueSectionLayout {
           shown.view.frame.size.width = CGFloat(Int.random(in: 3...5, using: &random)) * 100
         }
         shown.apply(lego(parts))
-        let fresh = Shown(LegoRenderer(lego: Lego {}))
+        let fresh = DisplayedLego(LegoRenderer(lego: Lego {}))
         fresh.view.frame.size.width = shown.view.frame.width
         fresh.renderer.isAnimationEnabled = false
         fresh.apply(lego(parts))

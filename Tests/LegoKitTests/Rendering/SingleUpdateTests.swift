@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -16,9 +17,9 @@ import UIKit
   }
 
   /// Returns a displayed list with an empty log.
-  private func shown(_ lego: Lego) -> Shown {
+  private func shown(_ lego: Lego) -> DisplayedLego {
     let renderer = LegoRenderer(lego: lego)
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     shown.collectionView.delegate = log
     log.reset()
     return shown
@@ -88,7 +89,7 @@ import UIKit
     #expect(log.batches == 1)
   }
 
-  private func cells(of shown: Shown) -> [UICollectionViewCell?] {
+  private func cells(of shown: DisplayedLego) -> [UICollectionViewCell?] {
     (0..<3).map { shown.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
   }
 

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -46,7 +47,7 @@ struct UpdateDurationTests {
 
   @Test("The parts of an update take the time that the clock has advanced in them") func parts() {
     Touch.holdingClock {
-      let shown = Shown(LegoRenderer(lego: lego(["a", "b", "c"])))
+      let shown = DisplayedLego(LegoRenderer(lego: lego(["a", "b", "c"])))
       var reports: [UpdateReport] = []
       shown.renderer.onUpdate = { reports.append($0) }
       TimedItem.calls = (0, 0, 0)

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
   }
 
   @Test("An update ends as applied, once") func applied() async {
-    let shown = Shown(list([1]))
+    let shown = DisplayedLego(list([1]))
     #expect(await shown.renderer.applyAndWait(list([1, 2])) == .applied)
     #expect(await shown.renderer.applyAndWait(list([1, 2])) == .applied)
   }
@@ -19,7 +20,7 @@ import UIKit
     renderer.apply(list([2])) { outcomes.append("second \($0)") }
     renderer.apply(list([3])) { outcomes.append("third \($0)") }
     #expect(outcomes == ["second superseded"])
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     #expect(outcomes == ["second superseded", "third applied"])
     #expect(shown.ids == [3])
   }
@@ -36,7 +37,7 @@ import UIKit
   }
 
   @Test("Each of many updates ends exactly once, and the last is displayed") func many() async {
-    let shown = Shown(list([]))
+    let shown = DisplayedLego(list([]))
     var ends = [Int](repeating: 0, count: 200)
     for number in ends.indices {
       shown.renderer.apply(list(Array(0..<number % 7))) { _ in ends[number] += 1 }
@@ -54,7 +55,7 @@ import UIKit
     let trigger = Trigger(id: 1) { [weak renderer] in
       renderer?.apply(Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 5) } })
     }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     shown.apply(
       Lego {
         Section(id: 0, layout: ListLayout()) {

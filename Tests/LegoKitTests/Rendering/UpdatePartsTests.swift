@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import SeededNumbers
 import Testing
 import UIKit
@@ -21,15 +22,15 @@ import UIKit
   }
 
   /// A screen that has learned the cost of changes, with a budget that allows 50 insertions at once.
-  private func screen(_ log: Log, _ ids: [Int] = Array(0..<60)) -> Shown {
-    let shown = Shown(list(ids))
+  private func screen(_ log: Log, _ ids: [Int] = Array(0..<60)) -> DisplayedLego {
+    let shown = DisplayedLego(list(ids))
     shown.renderer.isAnimationEnabled = false
     shown.renderer.budget = UpdateBudget(animated: .zero, plain: .zero, part: .zero)
     shown.renderer.onUpdate = { log.reports.append($0) }
     return shown
   }
 
-  private func items(_ shown: Shown) -> [Int] {
+  private func items(_ shown: DisplayedLego) -> [Int] {
     (0..<shown.collectionView.numberOfSections).flatMap { section in
       (0..<shown.collectionView.numberOfItems(inSection: section)).compactMap {
         shown.renderer.item(at: IndexPath(item: $0, section: section))?.id.base.base as? Int

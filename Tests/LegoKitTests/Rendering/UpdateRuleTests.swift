@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import TestSupport
 import Testing
@@ -51,7 +52,7 @@ import UIKit
         }
       }
     }
-    let shown = Shown(lego("a", extra: 0))
+    let shown = DisplayedLego(lego("a", extra: 0))
     shown.collectionView.delegate = batches
     var report: UpdateReport?
     shown.renderer.onUpdate = { report = $0 }
@@ -111,7 +112,7 @@ import UIKit
     let renderer = LegoRenderer(
       lego: Lego { Section(id: 0, layout: ListLayout()) { [1, 2, 1].map { Tile(id: $0) } } })
     renderer.mistakeHandler = { mistakes.append("\($0)") }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     #expect(mistakes.count == 1)
     for ids in [[1, 2, 3], [3, 1], [2, 1]] {
       shown.apply(Lego { Section(id: 0, layout: ListLayout()) { ids.map { Tile(id: $0) } } })

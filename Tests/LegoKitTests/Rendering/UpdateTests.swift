@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
   }
 
   @Test("The content is displayed when render returns") func initial() {
-    let shown = Shown(list([Tile(id: 1), Tile(id: 2)]))
+    let shown = DisplayedLego(list([Tile(id: 1), Tile(id: 2)]))
     #expect(shown.ids == [1, 2])
     #expect(shown.collectionView.superview === shown.view)
     #expect(shown.collectionView.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -23,7 +24,7 @@ import UIKit
   }
 
   @Test("Insertions, removals and moves end in the order described") func changes() {
-    let shown = Shown(list((0..<6).map { Tile(id: $0) }))
+    let shown = DisplayedLego(list((0..<6).map { Tile(id: $0) }))
     shown.apply(list([5, 1, 7, 2].map { Tile(id: $0) }))
     #expect(shown.ids == [5, 1, 7, 2])
     shown.apply(list([]))
@@ -33,13 +34,13 @@ import UIKit
   }
 
   @Test("Equal items are left alone") func equalItems() {
-    let shown = Shown(list([Tile(id: 1), Tile(id: 2)]))
+    let shown = DisplayedLego(list([Tile(id: 1), Tile(id: 2)]))
     shown.apply(list([Tile(id: 1), Tile(id: 2, text: "new")]))
     #expect(shown.tiles(0) == [Tile(id: 1)])
   }
 
   @Test("A changed item updates its cell") func changedItem() {
-    let shown = Shown(list([Tile(id: 1), Tile(id: 2)]))
+    let shown = DisplayedLego(list([Tile(id: 1), Tile(id: 2)]))
     let cell = shown.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))
     shown.apply(list([Tile(id: 1), Tile(id: 2, text: "new")]))
     #expect(shown.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
@@ -47,14 +48,14 @@ import UIKit
   }
 
   @Test("An item that moves and changes updates its cell") func movedAndChanged() {
-    let shown = Shown(list([Tile(id: 1), Tile(id: 2)]))
+    let shown = DisplayedLego(list([Tile(id: 1), Tile(id: 2)]))
     shown.apply(list([Tile(id: 2, text: "new"), Tile(id: 1)]))
     #expect(shown.ids == [2, 1])
     #expect(shown.tiles(0).last?.text == "new")
   }
 
   @Test("A changed height moves what is below") func changedHeight() {
-    let shown = Shown(list([Tile(id: 1, height: 40), Tile(id: 2, height: 50)]))
+    let shown = DisplayedLego(list([Tile(id: 1, height: 40), Tile(id: 2, height: 50)]))
     shown.apply(list([Tile(id: 1, height: 70), Tile(id: 2, height: 50)]))
     // 0 and 70.
     #expect(
@@ -67,7 +68,7 @@ import UIKit
 
   @Test("A changed layout lays out the same cells again") func changedLayout() {
     let tiles = [Tile(id: 1, height: 40), Tile(id: 2, height: 40)]
-    let shown = Shown(list(tiles))
+    let shown = DisplayedLego(list(tiles))
     shown.apply(Lego { Section(id: 0, layout: GridLayout(columns: 2, spacing: 5)) { tiles } })
     // (375 - 5) / 2 = 185.
     #expect(
@@ -86,7 +87,7 @@ import UIKit
         Section(id: "b", layout: ListLayout()) { for id in second { Tile(id: id) } }
       }
     }
-    let shown = Shown(lego([1, 2], [3]))
+    let shown = DisplayedLego(lego([1, 2], [3]))
     shown.apply(lego([2], [1, 3]))
     #expect(shown.ids == [2, 1, 3])
     shown.apply(lego([], [3, 2, 1]))
@@ -94,7 +95,7 @@ import UIKit
   }
 
   @Test("The renderer returns the item at a path by its type") func lookup() {
-    let shown = Shown(
+    let shown = DisplayedLego(
       Lego {
         Section(id: 0, layout: ListLayout()) {
           Tile(id: 1)
@@ -109,7 +110,7 @@ import UIKit
   }
 
   @Test("Both forms of apply display the description") func spellings() {
-    let shown = Shown(list([]))
+    let shown = DisplayedLego(list([]))
     shown.renderer.apply(list([Tile(id: 1)]))
     #expect(shown.renderer.item(at: IndexPath(item: 0, section: 0)) != nil)
     shown.renderer.apply(lego: list([]), animatingDifferences: false)
@@ -117,7 +118,7 @@ import UIKit
   }
 
   @Test("The reuse identifier of a cell contains its module") func reuseIdentifier() {
-    let shown = Shown(list([Tile(id: 1)]))
+    let shown = DisplayedLego(list([Tile(id: 1)]))
     let cell = shown.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
     #expect(cell?.reuseIdentifier == "LegoKitTests.TileCell")
   }

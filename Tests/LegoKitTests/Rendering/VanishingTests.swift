@@ -1,3 +1,4 @@
+import LegoSupport
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ import UIKit
   func removedDuringLayout() async {
     let renderer = LegoRenderer(lego: Lego(sections: []))
     let layout = MeddlingLayout { [weak renderer] in renderer?.apply(Lego(sections: [])) }
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     shown.apply(
       Lego { for id in 0..<3 { Section(id: id, layout: layout) { Tile(id: id) } } })
     for _ in 0..<20 { await Task.yield() }

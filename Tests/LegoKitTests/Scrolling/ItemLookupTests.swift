@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import Testing
 import UIKit
 
@@ -8,8 +9,8 @@ import UIKit
     let number: Int
   }
 
-  private func shown(_ ids: [[Int]]) -> Shown {
-    Shown(
+  private func shown(_ ids: [[Int]]) -> DisplayedLego {
+    DisplayedLego(
       Lego {
         for (index, ids) in ids.enumerated() {
           Section(id: index, layout: ListLayout()) { ids.map { Tile(id: $0) } }
@@ -38,7 +39,7 @@ import UIKit
 
   @Test("The type tells items with the same id apart, and the first one is found without it")
   func types() {
-    let renderer = Shown(
+    let renderer = DisplayedLego(
       Lego {
         Section(id: 0, layout: ListLayout()) {
           Note(id: 7)
@@ -53,7 +54,7 @@ import UIKit
 
   @Test("Items of a ForEach are found by the ids of their elements") func forEach() {
     let people = [Person(id: "a", number: 5), Person(id: "b", number: 6)]
-    let renderer = Shown(
+    let renderer = DisplayedLego(
       Lego { Section(id: 0, layout: ListLayout()) { ForEach(people) { Tile(id: $0.number) } } }
     ).renderer
     #expect(renderer.indexPath(of: "b") == IndexPath(item: 1, section: 0))
@@ -61,7 +62,7 @@ import UIKit
   }
 
   @Test("A ready-made row is found by its title or by the id that it was given") func rows() {
-    let renderer = Shown(
+    let renderer = DisplayedLego(
       Lego {
         Section(id: 0, layout: ListLayout()) {
           TextRow("Notes")

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import SeededNumbers
 import Testing
 import UIKit
@@ -76,7 +77,7 @@ import UIKit
       let renderer = LegoRenderer(lego: lego(model))
       renderer.anchor = anchor
       renderer.isAnimationEnabled = seed.isMultiple(of: 2)
-      let shown = Shown(renderer)
+      let shown = DisplayedLego(renderer)
       model.change(anchor) { model in
         model.rows = (0..<60).map { Tile(id: $0, height: CGFloat(30 + $0 * 13 % 50)) }
         model.nextID = 60
@@ -93,7 +94,8 @@ import UIKit
 
   /// Performs a random change, and the same in the model.
   private func perform(
-    _ anchor: ContentAnchor, on model: inout Model, _ shown: Shown, _ random: inout SeededGenerator
+    _ anchor: ContentAnchor, on model: inout Model, _ shown: DisplayedLego,
+    _ random: inout SeededGenerator
   ) {
     switch Int.random(in: 0..<6, using: &random) {
     case 0, 1:

@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import LegoTesting
 import Testing
 import UIKit
@@ -82,7 +83,7 @@ import UIKit
           id: "carousel", layout: CarouselLayout(itemWidth: .fixed(100), rowHeight: .exactly(80))
         ) { RowsScreen.tiles(100..<140) }
       })
-    let shown = Shown(renderer)
+    let shown = DisplayedLego(renderer)
     #expect(renderer.scroll(to: 125, animated: false))
     let path = try #require(renderer.indexPath(of: 125))
     let cell = try #require(renderer.collectionView?.cellForItem(at: path))

@@ -1,8 +1,9 @@
 import LegoTesting
+import LegoKit
 import Testing
 import UIKit
 
-@testable import LegoKit
+@testable import LegoState
 
 /// Models that announce changes as Combine's do: before the new value is stored, by a publisher.
 @MainActor @Suite("Models with a publisher") struct ObservedStateTests {

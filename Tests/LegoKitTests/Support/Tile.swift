@@ -1,4 +1,5 @@
 import LegoKit
+import LegoSupport
 import UIKit
 
 /// An Equatable item with a height.
@@ -27,5 +28,13 @@ final class TileCell: UICollectionViewCell, TypedCellType {
   static func layout(constraintsTo size: CGSize, with item: Tile) -> CGSize {
     measuredIDs.append(item.id)
     return CGSize(width: size.width, height: item.height)
+  }
+}
+
+extension DisplayedLego {
+  /// Returns the tiles with which the cell at a position was updated, in order.
+  func tiles(_ item: Int, section: Int = 0) -> [Tile] {
+    let cell = collectionView.cellForItem(at: IndexPath(item: item, section: section))
+    return (cell as? TileCell)?.tiles ?? []
   }
 }

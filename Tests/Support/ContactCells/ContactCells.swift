@@ -1,5 +1,4 @@
-import LayoutBox
-import LegoKit
+import LegoViews
 import UIKit
 
 // The same cell written in boxes, with anchors and with stack views. A test compares their frames, and the

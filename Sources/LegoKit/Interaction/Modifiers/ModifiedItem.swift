@@ -42,7 +42,7 @@ extension LegoItem {
 }
 
 /// Returns a closure that calls `handler` with `owner` while the owner exists.
-@MainActor func weakly<Owner: AnyObject>(
+@MainActor package func weakly<Owner: AnyObject>(
   _ owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
 ) -> @MainActor () -> Void {
   { [weak owner] in
@@ -51,7 +51,7 @@ extension LegoItem {
 }
 
 /// Returns a closure that calls `handler` with `owner` and a value while the owner exists.
-@MainActor func weakly<Owner: AnyObject, Value>(
+@MainActor package func weakly<Owner: AnyObject, Value>(
   _ owner: Owner, _ handler: @escaping @MainActor (Owner, Value) -> Void
 ) -> @MainActor (Value) -> Void {
   { [weak owner] value in

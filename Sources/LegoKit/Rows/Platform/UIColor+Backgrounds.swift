@@ -11,7 +11,7 @@ extension UIColor {
     static var chipFill: UIColor { UIColor(white: 0.5, alpha: 0.3) }
   #else
     /// The color behind content that scrolls below other content.
-    static var opaqueBackground: UIColor { .systemBackground }
+    package static var opaqueBackground: UIColor { .systemBackground }
 
     /// The color of a chip that is not selected.
     static var chipFill: UIColor { .secondarySystemFill }

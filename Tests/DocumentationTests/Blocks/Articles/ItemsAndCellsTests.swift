@@ -1,5 +1,5 @@
-import LegoKit
 import LegoTesting
+import LegoViews
 import TestSupport
 import Testing
 import UIKit

@@ -1,0 +1,204 @@
+/// An object that reads state and is notified when it changes.
+///
+/// However many sources change in one turn of the main actor, `onChange` runs once: in the next
+/// turn, after the code that writes has returned, or earlier by a call of
+/// ``runIfNotified()``.
+@MainActor package final class StateObserver {
+  /// The order in which observers run that have been notified in the same turn.
+  package enum Phase: Int {
+    /// Screens, which display the new values.
+    case screens
+    /// Handlers, which may rely on the screens.
+    case handlers
+    /// Bindings of views, which run at once if the new value is stored, otherwise after handlers.
+    case bindings
+  }
+
+  let phase: Phase
+  private var sources: [ObjectIdentifier: (source: ObservableSource, count: Int)] = [:]
+  private var tracked: TrackedReads?
+  /// The flag that is raised when an observed `@Observable` model is about to change.
+  package let modelFlag = ObservationFlag()
+  /// The weak reference by which recordings of state refer to the observer.
+  private(set) lazy var reference = ObserverReference(self)
+  private var onNotify: (() -> Void)?
+  private var isNotified = false
+  private var animation: LegoAnimation?
+  private let onChange: @MainActor () -> Void
+
+  /// Creates an observer that has read nothing yet.
+  package init(phase: Phase = .handlers, onChange: @escaping @MainActor () -> Void) {
+    (self.phase, self.onChange) = (phase, onChange)
+    modelFlag.onRaise { [weak self] in self?.modelWillChange() }
+  }
+
+  /// Runs `body` and from then on observes exactly what it has read.
+  package func track<Result>(_ body: () -> Result) -> (result: Result, reads: TrackedReads) {
+    let result = TrackedReads.tracking(body)
+    result.reads.add(self)
+    if tracked?.isChangedElsewhere == true { result.reads.recheckLater() }
+    tracked?.remove(self)
+    tracked = result.reads
+    return result
+  }
+
+  /// Observes the sources of `reads`.
+  func add(_ reads: AccessList) {
+    for (key, source) in reads.sources {
+      let count = sources[key]?.count ?? 0
+      if count == 0 { source.add(self) }
+      sources[key] = (source, count + 1)
+    }
+  }
+
+  /// Stops observing the sources of `reads` that have not been added several times.
+  func remove(_ reads: AccessList) {
+    for (key, source) in reads.sources {
+      guard let count = sources[key]?.count else { continue }
+      if count == 1 { source.remove(self) }
+      sources[key] = count == 1 ? nil : (source, count - 1)
+    }
+  }
+}
+
+/// A weak reference to an observer, which all recordings that it observes share.
+@MainActor final class ObserverReference {
+  private(set) weak var observer: StateObserver?
+  /// The flag of the observer for models.
+  let modelFlag: ObservationFlag
+
+  fileprivate init(_ observer: StateObserver) {
+    (self.observer, modelFlag) = (observer, observer.modelFlag)
+  }
+}
+
+/// The observers of a recording of state.
+@MainActor package struct ObserverReferences {
+  // Usually there is one, which needs no array.
+  private var first: ObserverReference?
+  private var others: [ObserverReference] = []
+
+  /// Creates references to no observer.
+  package init() {}
+
+  /// Adds an observer, which may have been added before.
+  package mutating func append(_ observer: StateObserver) {
+    if first == nil { first = observer.reference } else { others.append(observer.reference) }
+  }
+
+  /// Removes an observer, once if it was added several times, and those that no longer exist.
+  package mutating func remove(_ observer: StateObserver) {
+    if !others.isEmpty { others.removeAll { $0.observer == nil } }
+    if let index = others.lastIndex(where: { $0 === observer.reference }) {
+      others.remove(at: index)
+    } else if first === observer.reference || first?.observer == nil {
+      first = others.popLast()
+    }
+  }
+
+  /// The observers that exist.
+  var observers: [StateObserver] { all.compactMap(\.observer) }
+  /// The flags of the observers for models.
+  var modelFlags: [ObservationFlag] { all.map(\.modelFlag) }
+
+  private var all: [ObserverReference] { (first.map { [$0] } ?? []) + others }
+}
+
+// MARK: Notification
+
+extension StateObserver {
+  /// Calls `handler` when the observer is notified, before it runs.
+  package func setNotificationHandler(_ handler: @escaping () -> Void) {
+    onNotify = handler
+  }
+
+  /// Returns the animation of the last transaction since the call before, if there was one.
+  package func takeAnimation() -> LegoAnimation? {
+    defer { animation = nil }
+    return animation
+  }
+
+  /// Schedules `onChange` for the next turn, unless it is scheduled already.
+  ///
+  /// - Parameter isStored: Whether the new value is stored: the observer of a binding then runs now.
+  func notify(isStored: Bool = true) {
+    animation = LegoTransaction.animation ?? animation
+    if phase == .bindings, isStored {
+      isNotified = true
+      return runIfNotified()
+    }
+    guard !isNotified else { return }
+    isNotified = true
+    PendingObservers.append(self)
+    onNotify?()
+  }
+
+  /// Runs `onChange` now if something has changed since it was read.
+  package func runIfNotified() {
+    guard isNotified || modelFlag.isRaised else { return }
+    PendingObservers.remove(self)
+    isNotified = false
+    modelFlag.lower()
+    onChange()
+  }
+
+  // Swift's observation calls back before the new value is stored, on the thread of the write.
+  nonisolated private func modelWillChange() {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { notify(isStored: false) }
+    } else {
+      Task { @MainActor in self.notify(isStored: false) }
+    }
+  }
+}
+
+/// The observers that have been notified and have not run yet.
+///
+/// They run in the next turn of the main actor, screens before handlers, each in the order of
+/// notification. A headless screen runs them before it is read, without waiting for that turn.
+@MainActor package enum PendingObservers {
+  private struct Entry {
+    weak var observer: StateObserver?
+    let number: Int
+  }
+
+  private static var pending: [ObjectIdentifier: Entry] = [:]
+  private static var lastNumber = 0
+  private static var isScheduled = false
+
+  /// Whether no observer has been notified that has not run yet.
+  package static var isEmpty: Bool {
+    pending.values.allSatisfy { $0.observer == nil }
+  }
+
+  /// Runs the observers that are pending now.
+  package static func run() {
+    while let observer = next() { observer.runIfNotified() }
+  }
+
+  // A handler may notify screens, which run before the next handler.
+  private static func next() -> StateObserver? {
+    let first = pending.min { one, other in
+      (one.value.observer?.phase.rawValue ?? -1, one.value.number)
+        < (other.value.observer?.phase.rawValue ?? -1, other.value.number)
+    }
+    guard let first else { return nil }
+    pending[first.key] = nil
+    return first.value.observer ?? next()
+  }
+
+  static func append(_ observer: StateObserver) {
+    lastNumber += 1
+    pending[ObjectIdentifier(observer)] = Entry(observer: observer, number: lastNumber)
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { @MainActor in
+      isScheduled = false
+      run()
+    }
+  }
+
+  static func remove(_ observer: StateObserver) {
+    pending[ObjectIdentifier(observer)] = nil
+  }
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+/// A view with a state that its parent sets.
+///
+/// ```swift
+/// final class CounterView: UIView, Stateful, Eventable {
+///   struct ViewState { var title = ""; var count = 0 }
+///   enum Event { case onIncrement }
+///
+///   let viewState = State(ViewState())
+///   let eventProducer = SimpleIO<Event>()
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     attach {
+///       VBox().attach($0) {
+///         UILabel().attach($0).text(viewState.map { $0.title })
+///         UIButton().attach($0).addWeakAction(to: self, for: .touchUpInside) { this, _ in
+///           this.emit(.onIncrement)
+///         }
+///       }
+///       .alignment(.allEdges)
+///     }
+///   }
+///   // …
+/// }
+///
+/// CounterView().viewState(state).onEventProduced { event in … }
+/// ```
+///
+/// The views inside are bound to the state, so that it changes them; they are created once.
+@MainActor public protocol Stateful {
+  /// The type of the state.
+  associatedtype StateType
+  /// The state, which the views inside are bound to.
+  var viewState: State<StateType> { get }
+}
+
+/// A view that reports events to its parent.
+///
+/// See ``Stateful`` for an example.
+@MainActor public protocol Eventable {
+  /// The type of the events, such as an enumeration.
+  associatedtype EventType
+  /// The stream of the events.
+  var eventProducer: SimpleIO<EventType> { get }
+}
+
+extension Stateful where Self: UIView {
+  /// Sets the state to each value of a stream, from the current one on.
+  ///
+  /// The binding ends when the view is released. The view does not write the stream.
+  ///
+  /// - Parameter output: The stream, such as state of the parent; with `nil`, the state remains as it is.
+  /// - Returns: The view.
+  @discardableResult public func viewState<Output: Outputing>(_ output: Output?) -> Self
+  where Output.OutputType == StateType {
+    output?.safeBind(to: self) { view, value in view.viewState.value = value }
+    return self
+  }
+
+  /// Sets the state once.
+  ///
+  /// - Parameter value: The state.
+  /// - Returns: The view.
+  @discardableResult public func viewState(_ value: StateType) -> Self {
+    viewState.value = value
+    return self
+  }
+}
+
+extension Eventable {
+  /// Reports an event to the parent.
+  public func emit(_ event: EventType) {
+    eventProducer.input(value: event)
+  }
+
+  /// Reports an event to the parent.
+  @available(*, deprecated, renamed: "emit(_:)")
+  public func emmit(_ event: EventType) { emit(event) }
+}
+
+extension Eventable where Self: UIView {
+  /// Passes the events of the view to a receiver, as long as the view exists.
+  ///
+  /// - Parameter receiver: The receiver, which the view retains.
+  /// - Returns: The view.
+  @discardableResult public func onEventProduced<Receiver: Inputing>(_ receiver: Receiver) -> Self
+  where Receiver.InputType == EventType {
+    eventProducer.safeBind(to: self) { _, event in receiver.input(value: event) }
+    return self
+  }
+
+  /// Calls a closure with each event of the view, as long as the view exists.
+  ///
+  /// - Parameter handler: The closure, which the view retains; it captures the parent weakly.
+  /// - Returns: The view.
+  @discardableResult public func onEventProduced(
+    _ handler: @escaping @MainActor (EventType) -> Void
+  ) -> Self {
+    onEventProduced(SimpleInput(handler))
+  }
+}

@@ -1,0 +1,2 @@
+// `import LegoViews` alone provides the screens of LegoKit, state and layouts too.
+@_exported import LegoKit
