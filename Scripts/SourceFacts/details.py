@@ -1,0 +1,34 @@
+"""The lists behind the numbers of the tables, for each version."""
+import public_api
+import references
+import tables
+
+
+def pairs(versions):
+    """Yields the pairs of subjects that refer to each other both ways."""
+    for version in versions:
+        yield f"\n## Folder pairs of {version.name}\n"
+        for pair in references.subject_pairs(version.files):
+            yield "- " + " <> ".join(pair)
+
+
+def cycles(versions):
+    """Yields the cycles of files and of folders in each module."""
+    for version in versions:
+        for name, files in version.modules(tables.PRODUCT, tables.DIALECTS, tables.LINUX).items():
+            yield f"\n## Cycles of {name}, {version.name}\n"
+            graph = references.file_graph(files)
+            for kind, nodes in (("folders", references.folder_graph(graph)), ("files", graph)):
+                for cycle in references.cycles(nodes):
+                    yield f"- {len(cycle)} {kind}: " + ", ".join(cycle)
+
+
+def names(versions):
+    """Yields the public functions, then the types, that two modules have."""
+    for version in versions:
+        yield f"\n## Names in two modules, {version.name}\n"
+        functions = public_api.shared_functions(version.modules(tables.PRODUCT, tables.DIALECTS))
+        types = public_api.shared_types(
+            version.modules(tables.PRODUCT, tables.DIALECTS, tables.ENGINES, tables.LINUX))
+        for name, modules in [*functions.items(), *types.items()]:
+            yield f"- `{name}`: " + ", ".join(modules)
