@@ -16,10 +16,13 @@ let product: [Target] = [
   .target(
     name: "LayoutBox", dependencies: ["CompositionalLayout", "LayoutGeometry"] + uiKit),
   // Collection screens: what is displayed, and when it changes.
-  .target(name: "LegoKit", dependencies: ["LayoutBox", "LegoState"] + uiKit),
+  .target(
+    name: "LegoKit",
+    dependencies: ["LayoutBox", "LegoState", "OrderedDifference", "ScrollMotion"] + uiKit),
   // Views in boxes, with modifiers and bindings.
   .target(
-    name: "LegoViews", dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit"] + uiKit),
+    name: "LegoViews",
+    dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit", "OrderedDifference"] + uiKit),
   // A headless screen for tests: tap, scroll, type, look.
   .target(name: "LegoTesting", dependencies: ["LegoKit", "SnapshotComparison"] + uiKit),
   // Recorded files and differences of images, for LegoTesting and the golden pictures.
@@ -75,8 +78,7 @@ let product: [Target] = [
   .target(name: "SeededRuns", path: "Tests/Support/SeededRuns"),
 ]
 
-// Algorithms over plain values, on every platform; LayoutBox links only CompositionalLayout, LegoViews
-// BoxLayout too.
+// Algorithms over plain values, on every platform.
 let engines: [Target] = [
   .target(name: "LayoutGeometry", path: "Engines/LayoutGeometry"),
   .target(

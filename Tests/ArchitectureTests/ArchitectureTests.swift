@@ -7,8 +7,13 @@ import Testing
   private static let allowedImports: [String: Set<String>] = [
     "LegoState": ["Foundation", "Observation"],
     "LayoutBox": ["UIKit", "CompositionalLayout", "Foundation", "LayoutGeometry"],
-    "LegoKit": ["UIKit", "LayoutBox", "LegoState", "Foundation", "Observation"],
-    "LegoViews": ["UIKit", "LegoKit", "BoxLayout", "Foundation", "LayoutGeometry"],
+    "LegoKit": [
+      "UIKit", "LayoutBox", "LegoState", "OrderedDifference", "ScrollMotion", "Foundation",
+      "Observation",
+    ],
+    "LegoViews": [
+      "UIKit", "LegoKit", "BoxLayout", "OrderedDifference", "Foundation", "LayoutGeometry",
+    ],
     "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": [

@@ -1,3 +1,4 @@
+import OrderedDifference
 import UIKit
 
 /// A view that displays other views in its superview, and replaces them when state changes.
@@ -156,31 +157,8 @@ extension [UIView] {
     if self == other { return Set(map(ObjectIdentifier.init)) }
     let positions = Dictionary(
       enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-    let candidates = other.compactMap { view in
-      positions[ObjectIdentifier(view)].map { (view: view, position: $0) }
-    }
-    // The candidate that ends the increasing subsequence of each length at the lowest position.
-    var ends: [Int] = []
-    var predecessors: [Int?] = []
-    for (index, candidate) in candidates.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[ends[middle]].position < candidate.position {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      predecessors.append(low > 0 ? ends[low - 1] : nil)
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
-    }
-    var kept: Set<ObjectIdentifier> = []
-    var next = ends.last
-    while let index = next {
-      kept.insert(ObjectIdentifier(candidates[index].view))
-      next = predecessors[index]
-    }
-    return kept
+    let kept = longestIncreasingSubsequence(
+      of: other.compactMap { positions[ObjectIdentifier($0)] })
+    return Set(kept.map { ObjectIdentifier(self[$0]) })
   }
 }

@@ -1,7 +1,8 @@
+import ScrollMotion
 import UIKit
 
 /// The buttons beside a swiped cell.
-final class SwipeActionsView: UIView {
+final class SwipeButtonsView: UIView {
   private let buttons: [SwipeActionButton]
   private let allowsFullSwipe: Bool
   private let isLeft: Bool
@@ -44,15 +45,13 @@ final class SwipeActionsView: UIView {
     self.frame = CGRect(
       x: isLeft ? frame.minX : frame.maxX - distance, y: frame.minY, width: distance,
       height: frame.height)
-    let widths = solver(cellWidth: frame.width)
-      .buttonWidths(distance: distance, isFullSwipe: isFullSwipe)
-    var position: CGFloat = 0
-    for (button, width) in zip(buttons, widths) {
+    let intervals = solver(cellWidth: frame.width)
+      .intervals(distance: distance, isFullSwipe: isFullSwipe)
+    for (button, interval) in zip(buttons, intervals) {
       button.frame = CGRect(
-        x: isLeft ? position : distance - position - width, y: 0, width: width,
+        x: isLeft ? interval.start : distance - interval.end, y: 0, width: interval.length,
         height: frame.height)
       button.layoutIfNeeded()
-      position += width
     }
   }
 }
@@ -62,16 +61,6 @@ final class SwipeActionButton: UIControl {
   let action: SwipeAction
   private let label = UILabel()
   private let imageView = UIImageView()
-
-  /// The minimum width, in points (uikit.md, 3.4.6).
-  private static let minimumWidth: CGFloat = 74
-  /// The space on both sides of the title, in points (uikit.md, 3.4.6).
-  private static let margin: CGFloat = 15
-  /// The height from which on a title is displayed below an image, in points (uikit.md, 3.4.6).
-  private static let heightOfBoth: CGFloat = 91
-  // Unverified: inferred from uikit.md, 3.4.6.
-  /// The space between image and title, in points.
-  private static let spacing: CGFloat = 3
 
   init(_ action: SwipeAction) {
     self.action = action
@@ -98,14 +87,14 @@ final class SwipeActionButton: UIControl {
   /// The preferred width, in points.
   var preferredWidth: CGFloat {
     let content = max(label.intrinsicContentSize.width, imageSize.width)
-    return max(Self.minimumWidth, content.rounded(.up) + 2 * Self.margin)
+    return SwipeButtonMetrics.preferredWidth(content: content.rounded(.up))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let showsTitle = action.image == nil || bounds.height >= Self.heightOfBoth
+    let showsTitle = action.image == nil || bounds.height >= SwipeButtonMetrics.heightOfBoth
     let text = showsTitle ? label.intrinsicContentSize : .zero
-    let spacing = text.height > 0 && imageSize.height > 0 ? Self.spacing : 0
+    let spacing = text.height > 0 && imageSize.height > 0 ? SwipeButtonMetrics.spacing : 0
     let top = (bounds.height - imageSize.height - spacing - text.height) / 2
     label.isHidden = !showsTitle
     imageView.frame = centered(imageSize, top: top)

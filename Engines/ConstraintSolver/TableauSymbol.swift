@@ -1,5 +1,5 @@
 /// A column of the tableau: a variable, or a slack or error of a constraint.
-struct Symbol: Sendable {
+struct TableauSymbol: Sendable {
   /// The kind of a symbol.
   enum Kind: Hashable, Sendable {
     /// An unrestricted variable.

@@ -1,5 +1,5 @@
 /// The sections of a description, which the next evaluation finds by their keys.
-@MainActor struct DescribedSections {
+@MainActor struct PreviousSections {
   /// Whether a section keeps its items without running its block, unless something has changed that
   /// it has read.
   let keepsItems: Bool
@@ -16,11 +16,11 @@
     (position..<count).map { (record(at: $0).key, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The sections of the first description.
-  static var none: DescribedSections { keeping([]) }
+  static var none: PreviousSections { keeping([]) }
 
   /// Sections of which all keep their items that are not stale.
-  static func keeping(_ records: [SectionRecord]) -> DescribedSections {
-    DescribedSections(keepsItems: true, records: records)
+  static func keeping(_ records: [SectionRecord]) -> PreviousSections {
+    PreviousSections(keepsItems: true, records: records)
   }
 
   /// Sections of which those keep their items, if `keepsItems` is true, that are not stale.
@@ -30,8 +30,8 @@
   }
 
   /// The sections of a recent description that still exists.
-  static var recent: DescribedSections {
-    var sections = DescribedSections([], keepsItems: false, mayReadModels: true)
+  static var recent: PreviousSections {
+    var sections = PreviousSections([], keepsItems: false, mayReadModels: true)
     sections.isRecent = true
     return sections
   }

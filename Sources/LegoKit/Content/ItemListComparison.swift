@@ -2,7 +2,7 @@
 ///
 /// Chunks are compared with those at the same distance from the start, then from the end. What is
 /// between is compared item by item, with the help of tokens.
-struct SectionComparison {
+struct ItemListComparison {
   /// Items with the same identities in both lists.
   struct Run {
     let oldStart: Int
@@ -55,13 +55,13 @@ private struct ChunkCursor {
   }
 }
 
-extension SectionComparison {
+extension ItemListComparison {
   private mutating func compareChunks(_ old: ChunkCursor, _ new: ChunkCursor) {
     let limit = min(old.chunks.count, new.chunks.count)
     var front = 0
     while front < limit, appendIfSame(old, front, new, front) { front += 1 }
     // The runs at the end are found backward, and belong after those between.
-    var tail = SectionComparison(emptyOf: self)
+    var tail = ItemListComparison(emptyOf: self)
     var back = 0
     while front + back < limit {
       let (oldIndex, newIndex) = (old.chunks.count - back - 1, new.chunks.count - back - 1)
@@ -74,7 +74,7 @@ extension SectionComparison {
     append(tail.reversed)
   }
 
-  private init(emptyOf other: SectionComparison) {
+  private init(emptyOf other: ItemListComparison) {
     (oldCount, newCount) = (other.oldCount, other.newCount)
   }
 
@@ -117,14 +117,14 @@ extension SectionComparison {
     changed += comparison.changed.map { newStart + $0 }
   }
 
-  private var reversed: SectionComparison {
+  private var reversed: ItemListComparison {
     var copy = self
     copy.runs.reverse()
     copy.changed.sort()
     return copy
   }
 
-  private mutating func append(_ other: SectionComparison) {
+  private mutating func append(_ other: ItemListComparison) {
     runs += other.runs
     changed += other.changed
   }

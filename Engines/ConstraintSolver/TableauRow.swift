@@ -1,5 +1,5 @@
 /// A constant plus multiples of symbols: one side of an equation that isn't in the tableau.
-struct Row: Hashable, Sendable {
+struct TableauRow: Hashable, Sendable {
   /// One product of the row.
   struct Term: Hashable, Sendable {
     var symbol: Int
@@ -44,7 +44,7 @@ struct Row: Hashable, Sendable {
   }
 
   /// Turns `leaving = self` into `entering = result`, where `entering` occurs in the row.
-  func exchanging(_ leaving: Int, for entering: Int) -> Row {
+  func exchanging(_ leaving: Int, for entering: Int) -> TableauRow {
     var row = self
     row.append(leaving, times: -1)
     row.solve(for: entering)
