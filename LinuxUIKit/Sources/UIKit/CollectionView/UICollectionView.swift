@@ -305,6 +305,10 @@ import CompositionalLayout
   /// itself.
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
 
+  override var focusBehavior: FocusBehavior { FocusBehavior(managesItems: true) }
+
+  override func openOwnContextMenu(at point: CGPoint) -> Bool { presentContextMenu(at: point) }
+
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(
       self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true

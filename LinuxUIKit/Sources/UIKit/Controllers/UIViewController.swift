@@ -476,6 +476,12 @@
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
   override var respondingView: UIView? { viewIfLoaded }
+  override var focusEnvironment: (any UIFocusEnvironment)? { self }
+
+  /// The children that a container displays as a stack, from the bottom up; empty for others.
+  var stackedControllers: [UIViewController] { [] }
+  /// The preferred size of the content, including that of children; zero for none.
+  var preferredSizeWithChildren: CGSize { preferredContentSize }
 }
 
 // MARK: View

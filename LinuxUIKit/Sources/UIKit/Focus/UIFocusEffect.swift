@@ -74,12 +74,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
 extension UIView {
   /// The corner radius of what the view displays; that of rows is the one of rounded sections.
   fileprivate var focusedCornerRadius: CGFloat {
-    let background = (self as? any ConfigurableView)?.backgroundConfiguration
-    let radius = max(layer.cornerRadius, background?.cornerRadius ?? 0)
-    let isRow = self is UICollectionViewListCell || self is UITableViewCell
-    return radius == 0 && isRow ? Self.rowCornerRadius : radius
+    let behavior = focusBehavior
+    let radius = max(layer.cornerRadius, behavior.backgroundCornerRadius)
+    return radius == 0 ? behavior.fallbackCornerRadius : radius
   }
-
-  // Unverified: that rows are rounded.
-  private static let rowCornerRadius: CGFloat = 10
 }

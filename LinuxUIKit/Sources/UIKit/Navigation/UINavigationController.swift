@@ -125,6 +125,19 @@
     return popViewControllers(keeping: index + 1, animated: animated)
   }
 
+  override var stackedControllers: [UIViewController] { viewControllers }
+
+  /// The preferred size, or that of the top view controller below the bar.
+  override var preferredSizeWithChildren: CGSize {
+    var size = preferredContentSize
+    guard size == .zero, let top = topViewController, top.preferredContentSize != .zero else {
+      return size
+    }
+    size = top.preferredContentSize
+    if !isNavigationBarHidden { size.height += navigationBar.frame.height }
+    return size
+  }
+
   // MARK: Bar
 
   /// The navigation bar.

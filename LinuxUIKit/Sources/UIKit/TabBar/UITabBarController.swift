@@ -338,13 +338,12 @@ extension UIViewController {
 
   /// The title of a tab bar item that is created on first access.
   var defaultTabTitle: String? {
-    title ?? (self as? UINavigationController)?.viewControllers.first?.title
+    title ?? stackedControllers.first?.title
   }
 
   /// Whether the view controller, or one in its stack, hides the tab bar.
   // Unverified: the root of a stack isn't pushed, so that it is assumed not to hide the bar.
   var hidesTabBar: Bool {
-    guard let navigation = self as? UINavigationController else { return false }
-    return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    stackedControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 }

@@ -264,6 +264,7 @@
 
   /// Whether the text can be edited.
   open override var canBecomeFocused: Bool { isEditable }
+  override var focusBehavior: FocusBehavior { FocusBehavior(canEditText: isEditable) }
 
   open override var canBecomeFirstResponder: Bool {
     isEditable && delegate?.textViewShouldBeginEditing(self) ?? true

@@ -364,6 +364,10 @@
   ///
   /// Zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  /// The properties of the view that focus depends on, other than those of the interface.
+  var focusBehavior: FocusBehavior { FocusBehavior() }
+  /// Opens the context menu that the view itself has at a point, and returns whether it has one.
+  func openOwnContextMenu(at point: CGPoint) -> Bool { false }
   /// Whether the view can be focused; `false` unless it is overridden.
   open var canBecomeFocused: Bool { false }
   /// The identifier of the group of views that the Tab key enters together.
@@ -466,6 +470,7 @@
   // MARK: Hooks of this module
 
   override var respondingView: UIView? { self }
+  override var focusEnvironment: (any UIFocusEnvironment)? { self }
 
   /// The traits that a root view adds to those of the screen.
   var rootTraits: UITraitCollection? { nil }

@@ -238,6 +238,7 @@
 
   /// Whether the row can be focused.
   open override var canBecomeFocused: Bool { canFocusDisplayedItem }
+  override var focusBehavior: FocusBehavior { .row(backgroundConfiguration) }
 
   /// Whether the row is selected, set without animation.
   open var isSelected: Bool {

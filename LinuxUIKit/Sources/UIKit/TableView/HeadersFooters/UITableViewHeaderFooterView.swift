@@ -178,6 +178,8 @@
     sizeMayHaveChanged()
   }
 
+  override var focusBehavior: FocusBehavior { .background(backgroundConfiguration) }
+
   override func willLayOut() {
     updateMargins()
     super.willLayOut()
