@@ -138,6 +138,11 @@
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? selected?.contentScrollView(for: edge)
   }
+
+  /// Updates the bar after a view controller got another item.
+  override func barItemsDidChange(of controller: UIViewController) {
+    if controllers.contains(where: { $0 === controller }) { updateItems() }
+  }
 }
 
 // MARK: Selection
@@ -240,11 +245,6 @@ extension UITabBarController {
     former?.setContainerSafeArea(.zero)
     if let content = controller?.view { rootView.contentView.addSubview(content) }
     rootView.setNeedsLayout()
-  }
-
-  /// Updates the bar after a view controller got another item.
-  func tabBarItemDidChange(of controller: UIViewController) {
-    if controllers.contains(where: { $0 === controller }) { updateItems() }
   }
 
   /// Lays out the bar after the stack of a navigation controller or the offset of its content

@@ -180,6 +180,8 @@
 
   override var focusBehavior: FocusBehavior { .background(backgroundConfiguration) }
 
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
+
   override func willLayOut() {
     updateMargins()
     super.willLayOut()
