@@ -21,8 +21,6 @@ extension UIViewController: ViewOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  var isInNavigation: Bool { navigationController != nil }
-
   func viewWillStartLayout() {
     callViewIsAppearingIfNeeded()
   }

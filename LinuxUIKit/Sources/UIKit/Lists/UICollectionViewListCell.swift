@@ -93,6 +93,8 @@
 
   // MARK: Hooks
 
+  override var focusBehavior: FocusBehavior { .row(backgroundConfiguration) }
+
   override func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {
     role = layout.listRole(of: element)
   }

@@ -100,6 +100,7 @@ import LayoutGeometry
 extension UIPanGestureRecognizer {
   /// The scroll view that the recognizer scrolls; `nil` for other recognizers.
   fileprivate var scrollView: UIScrollView? {
-    (self as? ScrollPanRecognizer)?.view as? UIScrollView
+    guard let scrollView = view as? UIScrollView, scrollView.driver.pan === self else { return nil }
+    return scrollView
   }
 }

@@ -25,7 +25,8 @@ import LayoutGeometry
       .lazy.compactMap { $0 as? UIScrollView }.first { $0.canScroll(along: axis) }
     if let enclosing { return enclosing }
     let root = window.frontmostController?.viewIfLoaded ?? window
-    return root.visibleScrollViews.filter { $0.canScroll(along: axis) }
+    return UIScrollView.visibleViews(in: root, where: \.isUserInteractionEnabled)
+      .filter { $0.canScroll(along: axis) }
       .max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
   }
 }
@@ -93,14 +94,5 @@ extension ScrollKeys {
 extension UIScrollView {
   fileprivate func canScroll(along axis: LayoutAxis) -> Bool {
     isScrollEnabled && offsetRange.interval(on: axis).length > 0
-  }
-}
-
-extension UIView {
-  /// The visible scroll views in this view, outer ones first.
-  fileprivate var visibleScrollViews: [UIScrollView] {
-    guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
-    let inside = subviews.flatMap(\.visibleScrollViews)
-    return (self as? UIScrollView).map { [$0] + inside } ?? inside
   }
 }

@@ -178,6 +178,10 @@
     sizeMayHaveChanged()
   }
 
+  override var focusBehavior: FocusBehavior { .background(backgroundConfiguration) }
+
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
+
   override func willLayOut() {
     updateMargins()
     super.willLayOut()

@@ -303,6 +303,8 @@ final class TableSpacerView: UIView, ElementView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
+
   convenience init(_ maker: ReusableViewMaker) { self.init(frame: maker.frame) }
 
   var reuseIdentifier: String? { nil }
