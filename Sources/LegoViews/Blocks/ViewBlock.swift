@@ -3,7 +3,7 @@ import UIKit
 
 /// A view that displays other views in its superview, and replaces them when state changes.
 ///
-/// ``IfBlock`` and ``ForEach`` in a block of views are such views. A block has no size and is never
+/// ``IfBlock`` and `ForEach` in a block of views are such views. A block has no size and is never
 /// visible itself: its views are siblings that follow it. In a box they are boxes of that box, or of the
 /// group that the block is in. In a stack view they are arranged subviews, and in any other view they
 /// are placed at their own alignments. Blocks may contain blocks and boxes; groups in a block have no
@@ -13,7 +13,7 @@ import UIKit
 ///
 /// A change of state updates the block in the next layout pass or turn. A change in the block of
 /// `UIView.animate` updates it immediately and animates the layout of the whole window; so does a change
-/// in ``withLegoTransaction(_:_:)`` with an animation. Views then appear and disappear by fading, and
+/// in `withLegoTransaction(_:_:)` with an animation. Views then appear and disappear by fading, and
 /// the others move.
 public class ViewBlock: UIView {
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.update() }
