@@ -10,7 +10,7 @@ enum CoreTable {
 
   /// The folders of controls, lists, bars, pickers and other features that the core doesn't name.
   static let features = [
-    "CollectionView", "CollectionViewLayout", "CompositionalLayout",
+    "BarItems", "CollectionView", "CompositionalLayout",
     "ContentConfiguration", "Controls", "DiffableDataSource", "DragAndDrop", "Lists", "Navigation",
     "Pages", "Pickers", "ScrollView", "SearchBar", "SplitView", "StackView", "TabBar", "TableView",
     "TextInput", "TextView", "Toolbar", "VisualEffects",
@@ -34,7 +34,7 @@ enum CoreTable {
     "Menus/Display/MenuOverlayView.swift": "tests ask any view whether it is a menu",
     "Navigation/Bar/NavigationBarContent.swift":
       "a bar treats one class of its contents as a stack",
-    "Traits/UITraitChangeObservable.swift": "Apple's protocol doesn't require a responder",
+    "Responders/UIResponder+Traits.swift": "Apple's protocol doesn't require a responder",
   ]
 
   /// The largest number of lines of a file.

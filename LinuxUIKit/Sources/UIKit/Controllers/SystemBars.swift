@@ -102,10 +102,3 @@ extension UIViewController {
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
   }
 }
-
-extension UIWindowScene {
-  /// The status bar of the scene (iOS 13).
-  public var statusBarManager: UIStatusBarManager? {
-    UIStatusBarManager(window: keyWindow ?? windows.first)
-  }
-}

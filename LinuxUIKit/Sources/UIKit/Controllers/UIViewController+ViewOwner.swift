@@ -48,3 +48,5 @@ extension UITraitCollection {
     other.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
   }
 }
+
+extension UIViewController: UIFocusEnvironment {}

@@ -57,8 +57,6 @@ extension UIView: UIFocusItem {
   public var isFocused: Bool { window?.focusSystemIfUsed?.focusedView === self }
 }
 
-extension UIViewController: UIFocusEnvironment {}
-
 /// A layout guide that redirects focus to other views.
 ///
 /// - Note: Not implemented: redirection.

@@ -93,7 +93,9 @@
 
   // MARK: Hooks
 
-  override var focusBehavior: FocusBehavior { .row(backgroundConfiguration) }
+  override var focusBehavior: FocusBehavior {
+    .row(cornerRadius: backgroundConfiguration?.cornerRadius)
+  }
 
   override func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {
     role = layout.listRole(of: element)

@@ -101,7 +101,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     steps.run()
     let frame = view.convert(view.bounds, to: window)
     let source =
-      preview.map { PresentedContextMenu.source($0, over: frame, of: view, in: window) }
+      preview.map { MenuOverlayView.Source($0, over: frame, of: view, in: window) }
       ?? MenuOverlayView.Source(frame: frame, view: view, preview: view.makeMenuPreview())
     let overlay = MenuOverlayView.present(
       configuration.actionProvider?([]), from: source, in: window,

@@ -123,3 +123,5 @@ extension UITextField {
     styleDidChange()
   }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

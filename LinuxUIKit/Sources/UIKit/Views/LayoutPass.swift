@@ -28,7 +28,7 @@
       visit(root)
       rounds += 1
     }
-    trace?.end(root)
+    trace?.end(root, size: root.bounds.size)
   }
 
   private static func outermostMarkedAncestor(of view: UIView) -> UIView {

@@ -324,16 +324,11 @@
   ///
   /// Zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
-  /// The properties of the view that focus depends on, other than those of the interface.
-  var focusBehavior: FocusBehavior { FocusBehavior() }
-  /// Opens the context menu that the view itself has at a point, and returns whether it has one.
-  func openOwnContextMenu(at point: CGPoint) -> Bool { false }
   /// Whether the view can be focused; `false` unless it is overridden.
   open var canBecomeFocused: Bool { false }
   /// The identifier of the group of views that the Tab key enters together.
   open var focusGroupIdentifier: String?
-  /// The effect of the focused view; `nil` for none; the default is a halo in the shape of the
-  /// view.
+  /// The effect of the focused view, by default a halo in its shape; `nil` for none.
   open var focusEffect: UIFocusEffect? {
     get { currentFocusEffect }
     set { setFocusEffect(newValue) }
@@ -431,6 +426,12 @@
   func willLayOut() {}
   /// Whether layout is performed twice in a pass, where Apple's behavior is open.
   var repeatsLayout: Bool { false }
+  /// The properties of the view that focus depends on, other than those of the interface.
+  var focusBehavior: FocusBehavior { FocusBehavior() }
+  /// Called after the view was focused, or is no longer focused.
+  func focusDidChange() {}
+  /// Opens the context menu that the view itself has at a point, and returns whether it has one.
+  func openOwnContextMenu(at point: CGPoint) -> Bool { false }
 
   /// Called when constraints inside the view have changed; returns `false` to notify the superview.
   func constraintsInsideDidChange() -> Bool { false }

@@ -238,7 +238,10 @@
 
   /// Whether the row can be focused.
   open override var canBecomeFocused: Bool { canFocusDisplayedItem }
-  override var focusBehavior: FocusBehavior { .row(backgroundConfiguration) }
+  override var focusBehavior: FocusBehavior {
+    .row(cornerRadius: backgroundConfiguration?.cornerRadius)
+  }
+  override func focusDidChange() { setNeedsUpdateConfiguration() }
 
   /// Whether the row is selected, set without animation.
   open var isSelected: Bool {

@@ -178,7 +178,9 @@
     sizeMayHaveChanged()
   }
 
-  override var focusBehavior: FocusBehavior { .background(backgroundConfiguration) }
+  override var focusBehavior: FocusBehavior {
+    .background(cornerRadius: backgroundConfiguration?.cornerRadius)
+  }
 
   override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
 

@@ -66,49 +66,18 @@ struct AssetCatalog: Sendable {
 }
 
 extension AssetCatalog {
-  /// The folders with the resources of a bundle, best first.
-  ///
-  /// The main bundle of a SwiftPM executable contains no resources: those of its target are in a
-  /// folder beside it, with the name of the package and of the target.
-  static func resourceFolders(of bundle: Bundle) -> [URL] {
-    let own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0?.standardizedFileURL }
-    guard bundle == .main, let executable = bundle.executableURL?.lastPathComponent else {
-      return own.uniqued
-    }
-    return (own + resourceFolders(ofExecutable: executable, in: bundle.bundleURL)).uniqued
-  }
-
-  /// The folders in which SwiftPM puts the resources of the target of an executable.
-  static func resourceFolders(ofExecutable name: String, in folder: URL) -> [URL] {
-    names(in: folder).filter { $0.hasSuffix("_\(name).resources") }
-      .map { folder.appendingPathComponent($0) }
-  }
-
   /// Reads the names of the sets in all catalogs of a bundle.
   ///
   /// The main bundle contains those of a hosted executable's target as well.
   init(bundle: Bundle, hosting executable: String? = nil) {
-    var folders = Self.resourceFolders(of: bundle)
+    var folders = bundle.resourceFolders
     if let executable, bundle == .main {
-      folders += Self.resourceFolders(ofExecutable: executable, in: bundle.bundleURL)
+      folders += Bundle.resourceFolders(ofExecutable: executable, in: bundle.bundleURL)
     }
     let catalogs = folders.flatMap { folder in
-      Self.names(in: folder).filter { $0.hasSuffix(".xcassets") }
+      Bundle.names(in: folder).filter { $0.hasSuffix(".xcassets") }
         .map { folder.appendingPathComponent($0) }
     }
     self.init(catalogs: catalogs)
-  }
-
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
-}
-
-extension [URL] {
-  /// The elements without repetitions.
-  fileprivate var uniqued: [URL] {
-    reduce(into: []) { list, url in
-      if !list.contains(url) { list.append(url) }
-    }
   }
 }

@@ -125,7 +125,7 @@ extension UICollectionView {
 }
 
 /// One dropped item.
-@MainActor final class DropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+@MainActor final class DropItem: NSObject, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize
@@ -160,10 +160,7 @@ extension PlaceholderCell {
 }
 
 /// The context of a placeholder, which lives until the placeholder is exchanged or removed.
-@MainActor
-final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext,
-  UITableViewDropPlaceholderContext
-{
+@MainActor final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   /// The cell.
   let placeholder: PlaceholderCell

@@ -11,15 +11,14 @@ struct FocusBehavior {
   /// The corner radius of the effect if neither the layer nor the background has one.
   var fallbackCornerRadius: CGFloat = 0
 
-  /// The behavior of a view with a background.
-  static func background(_ background: UIBackgroundConfiguration?) -> FocusBehavior {
-    FocusBehavior(backgroundCornerRadius: background?.cornerRadius ?? 0)
+  /// The behavior of a view whose background has a corner radius.
+  static func background(cornerRadius: CGFloat?) -> FocusBehavior {
+    FocusBehavior(backgroundCornerRadius: cornerRadius ?? 0)
   }
 
   // Unverified: that rows are rounded.
-  /// The behavior of a row with a background.
-  static func row(_ background: UIBackgroundConfiguration?) -> FocusBehavior {
-    FocusBehavior(
-      backgroundCornerRadius: background?.cornerRadius ?? 0, fallbackCornerRadius: 10)
+  /// The behavior of a row whose background has a corner radius.
+  static func row(cornerRadius: CGFloat?) -> FocusBehavior {
+    FocusBehavior(backgroundCornerRadius: cornerRadius ?? 0, fallbackCornerRadius: 10)
   }
 }

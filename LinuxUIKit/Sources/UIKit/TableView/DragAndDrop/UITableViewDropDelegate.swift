@@ -161,3 +161,7 @@ extension UITableViewDropDelegate {
     _ dragItem: UIDragItem, to target: UIDragPreviewTarget
   ) -> any UIDragAnimating
 }
+
+extension DropItem: UITableViewDropItem {}
+
+extension PlaceholderContext: UITableViewDropPlaceholderContext {}

@@ -128,7 +128,3 @@ extension UIContentSizeCategory {
   /// Whether a font that follows Dynamic Type is updated when the content size category changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-
-extension UITextField: UIContentSizeCategoryAdjusting {}
