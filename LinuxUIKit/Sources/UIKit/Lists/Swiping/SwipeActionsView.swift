@@ -49,7 +49,7 @@ final class SwipeActionsView: UIView {
   func round(_ corners: CACornerMask) {
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous
-    layer.cornerRadius = corners.isEmpty ? 0 : ListRow.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : ListRowStyle.cornerRadius
   }
 
   /// Returns the solver for a row of a width.

@@ -5,7 +5,7 @@ import CompositionalLayout
 ///
 /// A section whose rows have the same height is solved by arithmetic. The heights of other rows are
 /// stored as if their cells had been measured.
-final class TableLayout: UICollectionViewCompositionalLayout {
+final class TableViewLayout: UICollectionViewCompositionalLayout {
   /// The element kinds of the spaces for the table's header and footer, which have no views in the
   /// rows.
   static let headerKind = "UITableViewHeader"

@@ -1,5 +1,5 @@
-/// The description of a list row.
-struct ListRow {
+/// The style of a list row.
+struct ListRowStyle {
   /// The position in the section.
   var place: ListRowPosition
   var separators: ListSeparators
@@ -7,7 +7,7 @@ struct ListRow {
   var isRounded: Bool
 }
 
-extension ListRow {
+extension ListRowStyle {
   /// The rounded corners (uikit.md, 3.4.1): those at the ends of the group.
   var roundCorners: CACornerMask {
     guard isRounded, !place.isHeader else { return [] }

@@ -7,7 +7,7 @@ import Synchronization
 /// Updates come either always from the main queue or always from one serial background queue
 /// (uikit.md, 7.2, point 7). Background updates are each compared there with the previous one and
 /// applied on the main queue in order.
-final class UpdateQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+final class SnapshotQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private struct State {
