@@ -20,6 +20,12 @@ let product: [Target] = [
   // Views in boxes, with modifiers and bindings.
   .target(
     name: "LegoViews", dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit"] + uiKit),
+  // The names of three libraries over LegoViews.
+  .target(name: "ZKit", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/ZKit"),
+  .target(name: "Puyopuyo", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/Puyopuyo"),
+  .target(
+    name: "DeclarativeSugar", dependencies: ["LegoViews"] + uiKit,
+    path: "Sources/Dialects/DeclarativeSugar"),
   // A headless screen for tests: tap, scroll, type, look.
   .target(name: "LegoTesting", dependencies: ["LegoKit", "SnapshotComparison"] + uiKit),
   // Recorded files and differences of images, for LegoTesting and the golden pictures.
@@ -343,6 +349,9 @@ let package = Package(
     .library(name: "LegoState", targets: ["LegoState"]),
     .library(name: "LegoKit", targets: ["LegoKit"]),
     .library(name: "LegoViews", targets: ["LegoViews"]),
+    .library(name: "ZKit", targets: ["ZKit"]),
+    .library(name: "Puyopuyo", targets: ["Puyopuyo"]),
+    .library(name: "DeclarativeSugar", targets: ["DeclarativeSugar"]),
     .library(name: "LegoTesting", targets: ["LegoTesting"]),
   ] + linuxUIKitProducts,
   targets: product + engines + uiKitTests + linuxUIKit + commands,

@@ -9,6 +9,7 @@ import Testing
     "LayoutBox": ["UIKit", "CompositionalLayout", "Foundation", "LayoutGeometry"],
     "LegoKit": ["UIKit", "LayoutBox", "LegoState", "Foundation", "Observation"],
     "LegoViews": ["UIKit", "LegoKit", "BoxLayout", "Foundation", "LayoutGeometry"],
+    "Dialects": ["UIKit", "LegoViews"],
     "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": [
