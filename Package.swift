@@ -51,6 +51,10 @@ let product: [Target] = [
       "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "SeededNumbers", "TestSupport",
     ] + uiKit,
     exclude: ["Styles/__Snapshots__"]),
+  // The code of the libraries' documents; each test imports one dialect only.
+  .testTarget(
+    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar"] + uiKit,
+    path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
