@@ -56,6 +56,9 @@ let product: [Target] = [
     name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar"] + uiKit,
     path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
+    name: "PuyopuyoTests", dependencies: ["Puyopuyo"] + uiKit,
+    path: "Tests/DialectTests/PuyopuyoTests"),
+  .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
   // The rules of ARCHITECTURE.md that can be checked in the sources.

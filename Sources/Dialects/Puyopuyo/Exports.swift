@@ -2,15 +2,7 @@
 // streams and styles. It gives all of LegoViews, and the names that only Puyopuyo has. New code imports
 // LegoViews.
 //
-// Beside an extension point of Puyopuyo stands that of the core, which needs no attached view:
-//
-//     extension Puyo where T: UIProgressView {
-//       @discardableResult
-//       func progress(_ progress: Float) -> Self {
-//         view.progress = progress
-//         return self
-//       }
-//     }
+// A modifier of one's own is a function of the view that returns it:
 //
 //     extension UIProgressView {
 //       func progress(_ progress: Float) -> Self {
