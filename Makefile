@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys choices apple-types new-screen docs record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys modifiers choices apple-types new-screen docs record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ facts: ## Print facts about the sources: files, lines, shared state, wording
 
 journeys: setup ## Count the files that are entered on the four journeys of ARCHITECTURE.md
 	@Scripts/journeys
+
+modifiers: ## Write the modifiers of views that set one property, and their tests, from a table; CHECK=1 only compares
+	@Scripts/PropertyModifiers/$(if $(CHECK),check,generate)
 
 choices: setup ## Run the product's suites with other choices at moments that Apple leaves open: SEEDS="1 2 3", or names of choices; SUITES=regex selects
 	@SUITES='$(SUITES)' LIMIT='$(LIMIT)' Scripts/choices $(or $(SEEDS),1 2 3)

@@ -16,10 +16,13 @@ let product: [Target] = [
   .target(
     name: "LayoutBox", dependencies: ["CompositionalLayout", "LayoutGeometry"] + uiKit),
   // Collection screens: what is displayed, and when it changes.
-  .target(name: "LegoKit", dependencies: ["LayoutBox", "LegoState"] + uiKit),
+  .target(
+    name: "LegoKit",
+    dependencies: ["LayoutBox", "LegoState", "OrderedDifference", "ScrollMotion"] + uiKit),
   // Views in boxes, with modifiers and bindings.
   .target(
-    name: "LegoViews", dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit"] + uiKit),
+    name: "LegoViews",
+    dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit", "OrderedDifference"] + uiKit),
   // The names of three libraries over LegoViews.
   .target(name: "ZKit", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/ZKit"),
   .target(name: "Puyopuyo", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/Puyopuyo"),
@@ -56,8 +59,11 @@ let product: [Target] = [
     name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar"] + uiKit,
     path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
-    name: "PuyopuyoTests", dependencies: ["Puyopuyo"] + uiKit,
+    name: "PuyopuyoTests", dependencies: ["LegoSupport", "Puyopuyo", "TestSupport"] + uiKit,
     path: "Tests/DialectTests/PuyopuyoTests"),
+  .testTarget(
+    name: "ZKitTests", dependencies: ["LegoTesting", "ZKit"] + uiKit,
+    path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
@@ -88,8 +94,7 @@ let product: [Target] = [
   .target(name: "SeededRuns", path: "Tests/Support/SeededRuns"),
 ]
 
-// Algorithms over plain values, on every platform; LayoutBox links only CompositionalLayout, LegoViews
-// BoxLayout too.
+// Algorithms over plain values, on every platform.
 let engines: [Target] = [
   .target(name: "LayoutGeometry", path: "Engines/LayoutGeometry"),
   .target(

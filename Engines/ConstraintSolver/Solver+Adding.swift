@@ -63,13 +63,13 @@ extension Solver {
   }
 
   /// Returns the row that is zero if the constraint holds.
-  private mutating func equation(of entry: Entry) -> Row {
+  private mutating func equation(of entry: Entry) -> TableauRow {
     let expression = entry.constraint.expression
     let sign = Solver.markerSign(of: entry.constraint)
-    var row = Row(constant: expression.constant)
+    var row = TableauRow(constant: expression.constant)
     row.terms.reserveCapacity(expression.terms.count + 2)
     for term in expression.terms { row.add(symbol(of: term.variable), times: term.coefficient) }
-    row.terms.removeAll { abs($0.coefficient) < Row.epsilon }
+    row.terms.removeAll { abs($0.coefficient) < TableauRow.epsilon }
     row.add(entry.marker, times: sign)
     if let other = entry.other { row.add(other, times: -sign) }
     return row
@@ -84,7 +84,7 @@ extension Solver {
   }
 
   /// Gives a symbol of a new equation a row.
-  private mutating func solve(_ row: Row, of entry: Entry) throws(Infeasible) {
+  private mutating func solve(_ row: TableauRow, of entry: Entry) throws(Infeasible) {
     // 1. Choose an unrestricted variable that occurs in no row: the equation defines it.
     if let new = row.terms.first(where: { isNew($0.symbol, .free) }) {
       return define(new.symbol, by: row, column: [])
@@ -104,7 +104,7 @@ extension Solver {
   }
 
   /// Returns a symbol that can enter the basis for a row without a search.
-  private func subject(of row: Row, entry: Entry) -> Int? {
+  private func subject(of row: TableauRow, entry: Entry) -> Int? {
     var found: (symbol: Int, rank: Int)?
     for term in row.terms {
       guard let rank = rank(of: term, in: row, entry: entry) else { continue }
@@ -117,7 +117,7 @@ extension Solver {
   ///
   /// Best is an unrestricted variable; then the slack of an inequality; then a length without
   /// constraints; last the error of the constraint.
-  private func rank(of term: Row.Term, in row: Row, entry: Entry) -> Int? {
+  private func rank(of term: TableauRow.Term, in row: TableauRow, entry: Entry) -> Int? {
     let symbol = tableau.symbols[term.symbol]
     if symbol.kind == .free { return 0 }
     guard row.constant == 0 || (term.coefficient < 0) == (row.constant > 0) else { return nil }
@@ -131,13 +131,13 @@ extension Solver {
 
   /// Returns whether a symbol has a kind, is outside the basis, and occurs in no row, so that it
   /// has no cost.
-  private func isNew(_ symbol: Int, _ kind: Symbol.Kind) -> Bool {
+  private func isNew(_ symbol: Int, _ kind: TableauSymbol.Kind) -> Bool {
     tableau.symbols[symbol].kind == kind && !tableau.symbols[symbol].isBasic
       && !tableau.isUsed(symbol)
   }
 
   /// Accepts an equality that follows from others, or rejects one that contradicts them.
-  private mutating func insertRedundant(_ row: Row, marker: Int) throws(Infeasible) {
+  private mutating func insertRedundant(_ row: TableauRow, marker: Int) throws(Infeasible) {
     guard abs(row.constant) <= Solver.epsilon else { throw contradiction(of: row) }
     var row = row
     row.constant = 0

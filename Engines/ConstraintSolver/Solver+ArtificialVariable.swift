@@ -1,7 +1,7 @@
 extension Solver {
   /// Finds a feasible basis for a row by minimizing an artificial variable, the amount by which the
   /// row is violated.
-  mutating func insertByArtificialVariable(_ row: Row, entry: Entry) throws(Infeasible) {
+  mutating func insertByArtificialVariable(_ row: TableauRow, entry: Entry) throws(Infeasible) {
     // 1. The artificial variable stands for the row, with the sign that makes it positive.
     let missing = tableau.value(of: row)
     let artificial = makeSymbol(.slack, owner: nil)

@@ -5,7 +5,9 @@ extension Solver {
   /// `column` is that of the symbol, the last one that was computed, or empty if the symbol occurs
   /// in no row. `full` is the row in symbols outside the basis alone, if the caller knows it;
   /// otherwise it is computed.
-  mutating func define(_ symbol: Int, by row: Row, column: [Row.Term], full: Row? = nil) {
+  mutating func define(
+    _ symbol: Int, by row: TableauRow, column: [TableauRow.Term], full: TableauRow? = nil
+  ) {
     // 1. No row may depend on the symbol in a cycle.
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
@@ -16,7 +18,7 @@ extension Solver {
     for term in column where tableau.symbols[term.symbol].isBasic { refresh(term.symbol) }
     updateFeasibility(of: symbol)
     // 4. Shorten rows in which the dependency cancels out.
-    for term in column where abs(term.coefficient) < Row.epsilon {
+    for term in column where abs(term.coefficient) < TableauRow.epsilon {
       tableau.expandIfShort(term.symbol)
     }
   }
@@ -25,7 +27,9 @@ extension Solver {
   ///
   /// `column` is that of `entering`, the last one that was computed; `full` is the expanded row of
   /// `leaving`, if it is known.
-  mutating func pivot(leaving: Int, entering: Int, column: [Row.Term], full: Row? = nil) {
+  mutating func pivot(
+    leaving: Int, entering: Int, column: [TableauRow.Term], full: TableauRow? = nil
+  ) {
     var row = tableau.removeRow(of: leaving)
     row.append(leaving, times: -1)
     define(entering, by: row, column: column, full: full?.exchanging(leaving, for: entering))
@@ -41,7 +45,9 @@ extension Solver {
   ///
   /// Returns the row to insert: the expanded one if that isn't longer, since it contains no symbols
   /// that cancel out.
-  private mutating func transferCost(of symbol: Int, to row: Row, full known: Row?) -> Row {
+  private mutating func transferCost(of symbol: Int, to row: TableauRow, full known: TableauRow?)
+    -> TableauRow
+  {
     let cost = costs[symbol]
     guard !cost.isZero else { return row }
     costs[symbol] = Cost()
@@ -59,7 +65,7 @@ extension Solver {
   }
 
   /// Returns the contradiction of a row that can't be zero.
-  func contradiction(of row: Row) -> Infeasible {
+  func contradiction(of row: TableauRow) -> Infeasible {
     let owners = row.terms.compactMap { term in
       tableau.symbols[term.symbol].owner.flatMap { entries[Int($0)]?.id }
     }

@@ -43,23 +43,23 @@ extension Solver {
   }
 
   /// Returns whether a marker takes part in a redundant equality, whose constant can't change.
-  private func isEntangled(_ marker: Int, _ column: [Row.Term]) -> Bool {
+  private func isEntangled(_ marker: Int, _ column: [TableauRow.Term]) -> Bool {
     guard tableau.symbols[marker].kind == .dummy else { return false }
     return tableau.symbols[marker].isBasic
       || column.contains {
-        tableau.symbols[$0.symbol].kind == .dummy && abs($0.coefficient) >= Row.epsilon
+        tableau.symbols[$0.symbol].kind == .dummy && abs($0.coefficient) >= TableauRow.epsilon
       }
   }
 
   /// Updates every value that depends on a constraint, then makes the tableau feasible again.
   private mutating func shift(
-    _ entry: Entry, by difference: Double, column: [Row.Term]
+    _ entry: Entry, by difference: Double, column: [TableauRow.Term]
   ) throws(Infeasible) {
     tableau.shift(entry.marker, by: difference * Solver.markerSign(of: entry.constraint))
     if tableau.symbols[entry.marker].isBasic {
       refresh(entry.marker)
     } else {
-      for term in column where abs(term.coefficient) >= Row.epsilon { refresh(term.symbol) }
+      for term in column where abs(term.coefficient) >= TableauRow.epsilon { refresh(term.symbol) }
     }
     try restoreFeasibility()
   }

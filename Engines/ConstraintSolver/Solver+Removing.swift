@@ -40,8 +40,8 @@ extension Solver {
   /// always-zero symbol, which nothing else may change; the first restricted symbol to reach zero
   /// as the marker grows; the first as it falls, since the marker may become negative; any other,
   /// best the one that depends on the marker most closely.
-  private func rowToLeave(in column: [Row.Term]) -> Int? {
-    let touched = column.filter { abs($0.coefficient) >= Row.epsilon }
+  private func rowToLeave(in column: [TableauRow.Term]) -> Int? {
+    let touched = column.filter { abs($0.coefficient) >= TableauRow.epsilon }
     return touched.first { tableau.symbols[$0.symbol].kind == .dummy }?.symbol
       ?? firstToReachZero(in: touched, sign: -1)
       ?? firstToReachZero(in: touched, sign: 1)

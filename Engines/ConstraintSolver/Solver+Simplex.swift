@@ -44,11 +44,11 @@ extension Solver {
 
   /// Returns the restricted symbol of a column that reaches zero first as the column's symbol grows
   /// (sign -1) or falls (+1).
-  func firstToReachZero(in column: [Row.Term], sign: Double) -> Int? {
+  func firstToReachZero(in column: [TableauRow.Term], sign: Double) -> Int? {
     var best: (symbol: Int, ratio: Double)?
     for term in column where tableau.symbols[term.symbol].kind != .free {
       let coefficient = sign * term.coefficient
-      guard coefficient > Row.epsilon else { continue }
+      guard coefficient > TableauRow.epsilon else { continue }
       let ratio = max(0, tableau.symbols[term.symbol].value) / coefficient
       let isFirst = best.map { ($1, $0) > (ratio, term.symbol) } ?? true
       if isFirst { best = (term.symbol, ratio) }
@@ -63,8 +63,8 @@ extension Solver {
   }
 
   /// Returns the symbol that can enter to increase a negative row at the least cost.
-  private func cheapestEntering(in row: Row) -> Int? {
-    var best: Row.Term?
+  private func cheapestEntering(in row: TableauRow) -> Int? {
+    var best: TableauRow.Term?
     for term in row.terms where term.coefficient > 0 && !isDummy(term.symbol) {
       guard let current = best else {
         best = term
@@ -75,14 +75,14 @@ extension Solver {
     return best?.symbol
   }
 
-  private func isCheaper(_ term: Row.Term, than other: Row.Term) -> Bool {
+  private func isCheaper(_ term: TableauRow.Term, than other: TableauRow.Term) -> Bool {
     let difference = costs[term.symbol].compared(
       per: term.coefficient, with: costs[other.symbol], per: other.coefficient)
     return difference < 0 || (difference == 0 && term.symbol < other.symbol)
   }
 
   /// Returns the smallest symbol that decreases the value of a row as it grows.
-  private func lessening(_ row: Row) -> Int? {
+  private func lessening(_ row: TableauRow) -> Int? {
     row.terms.filter { $0.coefficient < 0 && !isDummy($0.symbol) }.map(\.symbol).min()
   }
 

@@ -138,7 +138,7 @@ package struct Solver: Sendable {
   }
 
   /// Returns a new symbol that occurs in no row.
-  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
+  mutating func makeSymbol(_ kind: TableauSymbol.Kind, owner: Int32?) -> Int {
     let symbol = tableau.makeSymbol(kind, owner: owner)
     if symbol == costs.count {
       costs.append(Cost())

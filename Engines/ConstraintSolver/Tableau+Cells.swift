@@ -1,7 +1,7 @@
 /// Chains of cells.
 extension Tableau {
   /// Inserts a coefficient into a row.
-  mutating func link(_ term: Row.Term, intoRowOf symbol: Int) {
+  mutating func link(_ term: TableauRow.Term, intoRowOf symbol: Int) {
     let head = symbols[term.symbol].firstInColumn
     let cell = Cell(
       row: symbol, symbol: term.symbol, coefficient: term.coefficient,

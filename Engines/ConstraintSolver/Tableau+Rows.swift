@@ -1,14 +1,14 @@
 /// Rows as they are stored.
 extension Tableau {
   /// Returns the value of a row.
-  func value(of row: Row) -> Double {
+  func value(of row: TableauRow) -> Double {
     row.terms.reduce(row.constant) { $0 + $1.coefficient * symbols[$1.symbol].value }
   }
 
   /// Gives a symbol outside the basis a row, none of whose symbols depends on it.
   ///
   /// The dependents of the symbol must be updated afterward, see ``refresh(_:)``.
-  mutating func insert(_ row: Row, for symbol: Int) {
+  mutating func insert(_ row: TableauRow, for symbol: Int) {
     symbols[symbol].isBasic = true
     symbols[symbol].constant = row.constant
     for term in row.terms { link(term, intoRowOf: symbol) }
@@ -17,9 +17,9 @@ extension Tableau {
 
   /// Removes the row of a symbol, which leaves the basis.
   @discardableResult
-  mutating func removeRow(of symbol: Int) -> Row {
-    var row = Row(constant: symbols[symbol].constant)
-    row.terms.reserveCapacity(Row.usualLength)
+  mutating func removeRow(of symbol: Int) -> TableauRow {
+    var row = TableauRow(constant: symbols[symbol].constant)
+    row.terms.reserveCapacity(TableauRow.usualLength)
     var next = symbols[symbol].firstInRow
     while next != Cell.none {
       let cell = cells[next]
@@ -47,7 +47,7 @@ extension Tableau {
       depth = max(depth, symbols[other].depth)
       next = cells[next].nextInRow
     }
-    setValue(abs(value) < Row.epsilon ? 0 : value, of: symbol)
+    setValue(abs(value) < TableauRow.epsilon ? 0 : value, of: symbol)
     symbols[symbol].depth = depth + 1
   }
 

@@ -1,19 +1,19 @@
 /// Expanded rows and columns.
 extension Tableau {
   /// Returns the row in symbols outside the basis alone.
-  mutating func expanded(_ row: Row) -> Row {
+  mutating func expanded(_ row: TableauRow) -> TableauRow {
     guard row.terms.contains(where: { symbols[$0.symbol].isBasic }) else { return row }
     return sum(row, replacingSince: 0)
   }
 
   /// Returns the row of a basic symbol in symbols outside the basis alone.
-  mutating func expandedRow(of symbol: Int) -> Row {
+  mutating func expandedRow(of symbol: Int) -> TableauRow {
     addRow(of: symbol, times: 1, replacingSince: 0)
     return sum(constant: symbols[symbol].constant, replacingSince: 0)
   }
 
   /// Returns the row without the symbols of the column that was computed last.
-  mutating func substituted(_ row: Row) -> Row {
+  mutating func substituted(_ row: TableauRow) -> TableauRow {
     sum(row, replacingSince: columnCount)
   }
 
@@ -31,21 +31,21 @@ extension Tableau {
 
   /// The length up to which an expanded row replaces one; longer rows would cost more than they
   /// save.
-  private static let shortLength = 2 * Row.usualLength
+  private static let shortLength = 2 * TableauRow.usualLength
 
   /// Returns the symbols that depend on one outside the basis, with their multiples, each after
   /// those it depends on.
   ///
   /// It may contain symbols for which all changes cancel out.
-  mutating func column(of symbol: Int) -> [Row.Term] {
+  mutating func column(of symbol: Int) -> [TableauRow.Term] {
     columnCount += 1
-    var column: [Row.Term] = []
-    column.reserveCapacity(Row.usualLength)
+    var column: [TableauRow.Term] = []
+    column.reserveCapacity(TableauRow.usualLength)
     addDependents(of: symbol, times: 1)
     while let user = queue.popLowest() {
       let amount = symbols[user].resetAmount()
       symbols[user].lastColumn = columnCount
-      column.append(Row.Term(symbol: user, coefficient: amount))
+      column.append(TableauRow.Term(symbol: user, coefficient: amount))
       addDependents(of: user, times: amount)
     }
     return column
@@ -67,27 +67,27 @@ extension Tableau {
   ///
   /// The deepest symbol comes first: everything that contains a symbol is added before the symbol
   /// is substituted, so that no symbol is substituted that cancels out.
-  private mutating func sum(_ row: Row, replacingSince column: Int) -> Row {
+  private mutating func sum(_ row: TableauRow, replacingSince column: Int) -> TableauRow {
     for term in row.terms { addToSum(term.symbol, times: term.coefficient, replacingSince: column) }
     return sum(constant: row.constant, replacingSince: column)
   }
 
   /// Returns the sum.
-  private mutating func sum(constant: Double, replacingSince column: Int) -> Row {
-    var result = Row(constant: constant)
+  private mutating func sum(constant: Double, replacingSince column: Int) -> TableauRow {
+    var result = TableauRow(constant: constant)
     while let symbol = queue.popHighest() {
       let amount = symbols[symbol].resetAmount()
-      guard abs(amount) >= Row.epsilon else { continue }
+      guard abs(amount) >= TableauRow.epsilon else { continue }
       result.constant += amount * symbols[symbol].constant
       addRow(of: symbol, times: amount, replacingSince: column)
     }
     result.terms.reserveCapacity(kept.count)
     for symbol in kept {
       let amount = symbols[symbol].resetAmount()
-      if abs(amount) >= Row.epsilon { result.append(symbol, times: amount) }
+      if abs(amount) >= TableauRow.epsilon { result.append(symbol, times: amount) }
     }
     kept.removeAll(keepingCapacity: true)
-    if abs(result.constant) < Row.epsilon { result.constant = 0 }
+    if abs(result.constant) < TableauRow.epsilon { result.constant = 0 }
     return result
   }
 

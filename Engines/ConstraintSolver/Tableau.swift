@@ -10,7 +10,7 @@
 /// ``expanded(_:)`` and ``column(of:)``. Each costs the rows that it visits.
 struct Tableau: Sendable {
   /// The symbols.
-  var symbols: [Symbol] = []
+  var symbols: [TableauSymbol] = []
   /// The cells of all rows, and unused ones.
   var cells: [Cell] = []
   /// The first unused cell; the others are linked to it.
@@ -32,14 +32,14 @@ struct Tableau: Sendable {
   }
 
   /// Creates a symbol that occurs in no row.
-  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int32?) -> Int {
+  mutating func makeSymbol(_ kind: TableauSymbol.Kind, owner: Int32?) -> Int {
     if let symbol = unusedSymbols.popLast() {
       let old = symbols[symbol]
-      symbols[symbol] = Symbol(kind, owner: owner, generation: old.generation)
+      symbols[symbol] = TableauSymbol(kind, owner: owner, generation: old.generation)
       symbols[symbol].isListedAsChanged = old.isListedAsChanged
       return symbol
     }
-    symbols.append(Symbol(kind, owner: owner))
+    symbols.append(TableauSymbol(kind, owner: owner))
     return symbols.count - 1
   }
 

@@ -46,3 +46,14 @@ struct IncreasingSubsequence: Sendable {
     sequence(first: greatest) { Int(previous[$0]) }.prefix { $0 >= 0 }
   }
 }
+
+/// Returns the numbers of a longest increasing subsequence of numbers that differ from one another.
+///
+/// Views and items at the positions of these can stay while the others move around them. Takes time
+/// proportional to n log n, and memory proportional to the greatest number.
+package func longestIncreasingSubsequence(of numbers: [Int]) -> Set<Int> {
+  guard let greatest = numbers.max() else { return [] }
+  var subsequence = IncreasingSubsequence(below: greatest + 1)
+  for number in numbers { subsequence.append(number) }
+  return Set(subsequence.members)
+}

@@ -14,7 +14,7 @@ public enum LegoAnimation: Hashable, Sendable {
 ///
 /// Screens that read the state are updated later, in the next layout pass or turn, and use the
 /// animation of the last transaction that has written what they read. A write outside a
-/// transaction leaves the choice to ``LegoRenderer/isAnimationEnabled``, which has the last word.
+/// transaction leaves the choice to `LegoRenderer.isAnimationEnabled`, which has the last word.
 ///
 /// - Parameters:
 ///   - animation: The animation of the updates.

@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Setting the value in a ``LegoContainer`` whose ``LegoContainer/lego`` has read it updates the
+/// Setting the value in a `LegoContainer` whose `lego` has read it updates the
 /// screen automatically: once for all writes of a turn, and not for an equal value. `$flag` is a
 /// ``Binding``.
 ///

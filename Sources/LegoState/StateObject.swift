@@ -4,7 +4,7 @@
 /// @StateObject var viewModel = ViewModel()
 /// ```
 ///
-/// The screen observes each published property that ``LegoContainer/lego`` has read, of the model
+/// The screen observes each published property that `LegoContainer.lego` has read, of the model
 /// and of the models inside it. After another model has been assigned, the screen observes that
 /// one. `$viewModel.name` is a ``Binding`` to the property of the current model.
 @MainActor @propertyWrapper public struct StateObject<Object: LegoObservableObject> {

@@ -7,9 +7,16 @@ import Testing
   private static let allowedImports: [String: Set<String>] = [
     "LegoState": ["Foundation", "Observation"],
     "LayoutBox": ["UIKit", "CompositionalLayout", "Foundation", "LayoutGeometry"],
-    "LegoKit": ["UIKit", "LayoutBox", "LegoState", "Foundation", "Observation"],
-    "LegoViews": ["UIKit", "LegoKit", "BoxLayout", "Foundation", "LayoutGeometry"],
-    "Dialects": ["UIKit", "LegoViews"],
+    "LegoKit": [
+      "UIKit", "LayoutBox", "LegoState", "OrderedDifference", "ScrollMotion", "Foundation",
+      "Observation",
+    ],
+    "LegoViews": [
+      "UIKit", "LegoKit", "BoxLayout", "OrderedDifference", "Foundation", "LayoutGeometry",
+    ],
+    "ZKit": ["LegoViews"],
+    "Puyopuyo": ["UIKit", "LegoViews"],
+    "DeclarativeSugar": ["UIKit", "LegoViews"],
     "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": [

@@ -5,7 +5,8 @@ import Testing
 /// Apple's SDK.
 @Suite("Use of newer API") struct AvailabilityTests {
   private static let product = [
-    "LegoState", "LayoutBox", "LegoKit", "LegoViews", "Dialects", "LegoTesting",
+    "LegoState", "LayoutBox", "LegoKit", "LegoViews", "ZKit", "Puyopuyo", "DeclarativeSugar",
+    "LegoTesting",
     "SnapshotComparison",
   ]
 

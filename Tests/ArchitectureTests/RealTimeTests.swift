@@ -7,10 +7,9 @@ import Testing
   /// The files of the Linux UIKit that may read the time of the machine, and why.
   private static let exceptions = [
     "QuartzCore/Platform/FrameTimer.swift": "it drives the frame clock",
-    "UIKit/Platform/": "calls of the display's library",
     "UIKit/Application/":
-      "the loop of the app waits for events, and the first screen for its content",
-    "UIKit/Inspector/Trace/Trace.swift": "it measures how long something takes",
+      "the loop of the app and the display's library wait for events, the first screen for content",
+    "UIKit/Tracing/Trace.swift": "it measures how long something takes",
     "UIKit/DragAndDrop/Pasteboards/PasteboardContents.swift": "items expire at a date",
     "UIKit/TextInput/Editing/TextCanvas.swift":
       "a caret that blinks by frames would cause sixty a second; its phase follows the frame clock",

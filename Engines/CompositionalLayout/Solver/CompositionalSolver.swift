@@ -17,13 +17,13 @@ import LayoutGeometry
 /// layout.contentSize  // 375 × 4136
 /// ```
 package struct CompositionalSolver {
-  private let context: SectionContext
+  private let context: SolverContext
 
   /// Creates a solver for a view.
   package init(
     configuration: LayoutConfiguration = LayoutConfiguration(), environment: LayoutEnvironment
   ) {
-    context = SectionContext(configuration: configuration, environment: environment)
+    context = SolverContext(configuration: configuration, environment: environment)
   }
 
   /// Solves the sections.

@@ -50,7 +50,7 @@ package struct PreviousSolution {
   /// Returns whether sections can be reused at all.
   ///
   /// Those of a layout with diagnostics are solved again, since diagnostics must be reported again.
-  func isUsable(in context: SectionContext) -> Bool {
+  func isUsable(in context: SolverContext) -> Bool {
     layout.diagnostics.isEmpty && configuration == context.configuration
       && layout.environment == context.environment && layout.sections.count == contents.count
   }

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// A solver of one section: its template, the positions of its instances, and its boundary items.
 struct SectionSolver {
   /// The layout around the section.
-  let context: SectionContext
+  let context: SolverContext
   /// The section and its number of items.
   let content: LayoutSectionContent
 
@@ -158,7 +158,7 @@ struct SectionSolver {
 }
 
 /// The environment of a section in its layout.
-struct SectionContext {
+struct SolverContext {
   /// The configuration of the layout.
   let configuration: LayoutConfiguration
   /// The view.

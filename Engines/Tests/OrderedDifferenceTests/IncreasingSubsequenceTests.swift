@@ -20,6 +20,7 @@ struct IncreasingSubsequenceTests {
     #expect(members.count == lengthOfLongest(in: numbers), note)
     #expect(members == members.sorted(by: >), note)
     #expect(numbers.filter(Set(members).contains) == members.reversed(), note)
+    #expect(longestIncreasingSubsequence(of: numbers) == Set(members), note)
   }
 
   @Test("Increasing numbers are all members, decreasing ones only one")
@@ -31,6 +32,7 @@ struct IncreasingSubsequenceTests {
     for number in (0..<5).reversed() { falling.append(number) }
     #expect(Array(falling.members).count == 1)
     #expect(Array(IncreasingSubsequence(below: 0).members).isEmpty)
+    #expect(longestIncreasingSubsequence(of: []).isEmpty)
   }
 
   private func lengthOfLongest(in numbers: [Int]) -> Int {

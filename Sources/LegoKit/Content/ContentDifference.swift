@@ -8,7 +8,7 @@ import UIKit
     let oldIndex: Int
     /// The index in the next content.
     let newIndex: Int
-    let comparison: SectionComparison
+    let comparison: ItemListComparison
   }
 
   /// An item that has moved to another position among the others.

@@ -28,7 +28,7 @@ import UIKit
     // 1. Give each section its token, and find the one that it was.
     guard let plan = sectionPlan() else { return nil }
     // 2. Compare the items of each section with those before.
-    var comparisons: [(index: Int, comparison: SectionComparison)] = []
+    var comparisons: [(index: Int, comparison: ItemListComparison)] = []
     for index in sections.indices {
       guard let oldIndex = plan.oldIndex(at: index),
         !sections[index].isIdentical(to: displayed.sections.described[oldIndex])
@@ -54,7 +54,7 @@ import UIKit
 
   /// Returns the content of sections some of which are inserted, deleted or moved.
   private mutating func content(
-    of plan: SectionPlan, _ comparisons: [(index: Int, comparison: SectionComparison)]
+    of plan: SectionPlan, _ comparisons: [(index: Int, comparison: ItemListComparison)]
   ) -> IndexedContent {
     var remaining = comparisons[...]
     let items = sections.indices.map { index -> [ItemToken] in
@@ -160,14 +160,14 @@ extension ContentEdits {
 
 extension ContentEdits {
   /// Returns the comparison with the items before, or `nil` if they are the same.
-  private mutating func compare(at index: Int, oldIndex: Int) -> SectionComparison? {
+  private mutating func compare(at index: Int, oldIndex: Int) -> ItemListComparison? {
     let (before, section) = (displayed.sections.described[oldIndex], sections[index])
     difference.addDecoration(
       from: before, to: section, token: displayed.sections.tokens[oldIndex])
     guard !section.hasSameStorage(as: before) else { return nil }
     let (old, new) = (before.items, section.items)
     // A comparison makes items.
-    let comparison = section.record.makingItems { SectionComparison(from: old, to: new) }
+    let comparison = section.record.makingItems { ItemListComparison(from: old, to: new) }
     difference.changedItems += comparison.changed.map { ItemLocation(section: index, item: $0) }
     guard !comparison.hasSameItems || !comparison.changed.isEmpty else { return nil }
     difference.isReordered = difference.isReordered || !comparison.hasSameItems
@@ -177,7 +177,7 @@ extension ContentEdits {
   }
 
   private mutating func release(
-    _ comparisons: [(index: Int, comparison: SectionComparison)], _ plan: SectionPlan
+    _ comparisons: [(index: Int, comparison: ItemListComparison)], _ plan: SectionPlan
   ) {
     guard difference.isReordered else { return }
     for (index, comparison) in comparisons {
@@ -191,7 +191,7 @@ extension ContentEdits {
   }
 
   private mutating func tokens(
-    at index: Int, oldIndex: Int, _ comparison: SectionComparison
+    at index: Int, oldIndex: Int, _ comparison: ItemListComparison
   ) -> [ItemToken] {
     let old = displayed.sections.items[oldIndex]
     guard !comparison.hasSameItems else { return old }

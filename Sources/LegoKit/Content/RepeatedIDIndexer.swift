@@ -1,3 +1,4 @@
+import OrderedDifference
 import UIKit
 
 /// An indexer of descriptions in which ids are repeated.
@@ -13,8 +14,8 @@ import UIKit
   private let displayed: IndexedContent
   private var oldItems: [Appearance<AnyID>: (token: ItemToken, location: ItemLocation)] = [:]
   private var oldSections: [Appearance<AnyHashable>: SectionToken] = [:]
-  private var itemCounts: [AnyID: Int] = [:]
-  private var sectionCounts: [AnyHashable: Int] = [:]
+  private var itemOccurrences = OccurrenceCounter<AnyID>()
+  private var sectionOccurrences = OccurrenceCounter<AnyHashable>()
   private var duplicates: DuplicateCollector
   private var difference = ContentDifference()
   private(set) var lastToken: Int
@@ -25,14 +26,14 @@ import UIKit
     duplicates = DuplicateCollector(policy: policy, earlier: earlier)
     for (index, section) in displayed.sections.enumerated() {
       let id = section.section.id ?? AnyHashable(index)
-      oldSections[next(id, &sectionCounts)] = section.token
+      oldSections[next(id, &sectionOccurrences)] = section.token
       for (item, token) in section.items.enumerated() {
-        oldItems[next(section.section.items[item].id, &itemCounts)] = (
+        oldItems[next(section.section.items[item].id, &itemOccurrences)] = (
           token, ItemLocation(section: index, item: item)
         )
       }
     }
-    (itemCounts, sectionCounts) = ([:], [:])
+    (itemOccurrences, sectionOccurrences) = (OccurrenceCounter(), OccurrenceCounter())
     difference.firstInsertedToken = lastToken + 1
   }
 
@@ -56,9 +57,10 @@ import UIKit
       content: content, difference: difference, mistakes: duplicates.mistakes())
   }
 
-  private func next<ID: Hashable>(_ id: ID, _ counts: inout [ID: Int]) -> Appearance<ID> {
-    counts[id, default: 0] += 1
-    return Appearance(id: id, number: counts[id, default: 0])
+  private func next<ID: Hashable>(
+    _ id: ID, _ occurrences: inout OccurrenceCounter<ID>
+  ) -> Appearance<ID> {
+    Appearance(id: id, number: occurrences.count(id))
   }
 
   private mutating func newToken() -> Int {
@@ -71,7 +73,7 @@ extension RepeatedIDIndexer {
   private mutating func indexed(
     _ section: Section, at index: Int
   ) -> IndexedContent.IndexedSection {
-    let appearance = next(section.id ?? AnyHashable(index), &sectionCounts)
+    let appearance = next(section.id ?? AnyHashable(index), &sectionOccurrences)
     duplicates.addSection(at: index, id: appearance.id)
     let known = oldSections[appearance]
     let token = known ?? newToken()
@@ -87,7 +89,7 @@ extension RepeatedIDIndexer {
 
   private mutating func itemToken(_ item: AnyItem, at location: ItemLocation) -> ItemToken {
     duplicates.addItem(at: location, id: item.id)
-    guard let known = oldItems[next(item.id, &itemCounts)] else { return newToken() }
+    guard let known = oldItems[next(item.id, &itemOccurrences)] else { return newToken() }
     let source = known.location
     let old = displayed.sections[source.section].section.items[source.item]
     if !old.hasEqualContent(as: item) { difference.changedItems.append(location) }

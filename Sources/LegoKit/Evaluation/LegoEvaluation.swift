@@ -3,7 +3,7 @@
   /// The evaluation that is running, the innermost one.
   private(set) static var current: LegoEvaluation?
 
-  private var previous: DescribedSections
+  private var previous: PreviousSections
   private var namelessCount = 0
   private var layouts = LayoutComparison()
   private var mistakes: [WriteDuringEvaluation] = []
@@ -12,7 +12,7 @@
   // The records of the blocks that have run and have read models.
   private var modelRecords: [SectionRecord] = []
 
-  private init(previous: DescribedSections, observesModels: Bool = false) {
+  private init(previous: PreviousSections, observesModels: Bool = false) {
     self.previous = previous
     if observesModels { self.previous.observeModels() }
   }
@@ -41,7 +41,7 @@
   /// has read no models, the blocks are not observed one by one, unless it turns out that they read
   /// models now.
   static func run<Result>(
-    after previous: DescribedSections, _ body: () -> Result
+    after previous: PreviousSections, _ body: () -> Result
   ) -> Outcome<Result> {
     var first = LegoEvaluation(previous: previous)
     var outcome = first.run(body)

@@ -110,12 +110,12 @@ extension DependencyTracker {
     self.container = container
     let isUnchanged = reads?.isStale == false
     let last = isUnchanged ? sections : applied?.sections ?? sections
-    let described = DescribedSections(
+    let described = PreviousSections(
       last, keepsItems: isUnchanged, mayReadModels: mayReadModels)
     return evaluate(after: described) { container.lego }
   }
 
-  private func evaluate(after previous: DescribedSections, _ lego: () -> Lego) -> Lego {
+  private func evaluate(after previous: PreviousSections, _ lego: () -> Lego) -> Lego {
     names = isNaming ? changedNames : []
     let outcome = LegoEvaluation.run(after: previous, lego)
     mayReadModels = outcome.hasReadModels

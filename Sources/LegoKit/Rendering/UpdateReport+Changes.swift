@@ -1,3 +1,4 @@
+import OrderedDifference
 import UIKit
 
 extension UpdateReport {
@@ -232,24 +233,6 @@ extension UpdateReport {
 
 /// Returns the indexes of as few numbers as possible without which the others are ascending.
 private func indexesOutOfOrder(_ numbers: [Int]) -> [Int] {
-  // The last index of the best ascending sequence of each length, and the one before each.
-  var ends: [Int] = []
-  var previous: [Int?] = []
-  for (index, number) in numbers.enumerated() {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let center = (low + high) / 2
-      if numbers[ends[center]] < number { low = center + 1 } else { high = center }
-    }
-    previous.append(low > 0 ? ends[low - 1] : nil)
-    if low == ends.count { ends.append(index) } else { ends[low] = index }
-  }
-  guard ends.count < numbers.count else { return [] }
-  var kept: Set<Int> = []
-  var index = ends.last
-  while let current = index {
-    kept.insert(current)
-    index = previous[current]
-  }
-  return numbers.indices.filter { !kept.contains($0) }
+  let kept = longestIncreasingSubsequence(of: numbers)
+  return numbers.indices.filter { !kept.contains(numbers[$0]) }
 }

@@ -1,3 +1,4 @@
+import OrderedDifference
 import UIKit
 
 /// The views of the elements of a collection: a ``ForEach`` in a block of views.
@@ -38,14 +39,12 @@ final class LoopBlock<Element, ID: Hashable>: ViewBlock {
   }
 
   override func currentViews() -> [UIView] {
-    var counts: [ID: Int] = [:]
+    var occurrences = OccurrenceCounter<ID>()
     var next: [RowID: Row] = [:]
     var views: [UIView] = []
     for element in elements {
       let id = element[keyPath: id]
-      let number = counts[id, default: 0]
-      counts[id] = number + 1
-      let key = RowID(id: id, number: number)
+      let key = RowID(id: id, number: occurrences.count(id))
       let row = row(of: element, replacing: rows[key])
       next[key] = row
       views += row.views

@@ -1,8 +1,9 @@
+import OrderedDifference
 import UIKit
 
 /// A view that displays other views in its superview, and replaces them when state changes.
 ///
-/// ``IfBlock`` and ``ForEach`` in a block of views are such views. A block has no size and is never
+/// ``IfBlock`` and `ForEach` in a block of views are such views. A block has no size and is never
 /// visible itself: its views are siblings that follow it. In a box they are boxes of that box, or of the
 /// group that the block is in. In a stack view they are arranged subviews, and in any other view they
 /// are placed at their own alignments. Blocks may contain blocks and boxes; groups in a block have no
@@ -12,7 +13,7 @@ import UIKit
 ///
 /// A change of state updates the block in the next layout pass or turn. A change in the block of
 /// `UIView.animate` updates it immediately and animates the layout of the whole window; so does a change
-/// in ``withLegoTransaction(_:_:)`` with an animation. Views then appear and disappear by fading, and
+/// in `withLegoTransaction(_:_:)` with an animation. Views then appear and disappear by fading, and
 /// the others move.
 public class ViewBlock: UIView {
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.update() }
@@ -156,31 +157,8 @@ extension [UIView] {
     if self == other { return Set(map(ObjectIdentifier.init)) }
     let positions = Dictionary(
       enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-    let candidates = other.compactMap { view in
-      positions[ObjectIdentifier(view)].map { (view: view, position: $0) }
-    }
-    // The candidate that ends the increasing subsequence of each length at the lowest position.
-    var ends: [Int] = []
-    var predecessors: [Int?] = []
-    for (index, candidate) in candidates.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[ends[middle]].position < candidate.position {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      predecessors.append(low > 0 ? ends[low - 1] : nil)
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
-    }
-    var kept: Set<ObjectIdentifier> = []
-    var next = ends.last
-    while let index = next {
-      kept.insert(ObjectIdentifier(candidates[index].view))
-      next = predecessors[index]
-    }
-    return kept
+    let kept = longestIncreasingSubsequence(
+      of: other.compactMap { positions[ObjectIdentifier($0)] })
+    return Set(kept.map { ObjectIdentifier(self[$0]) })
   }
 }

@@ -41,13 +41,13 @@ extension UIView {
     return self
   }
 
-  /// Calls a function with the frame: now, and when it has changed; see ``onBoundsChanged(_:)``.
+  /// Calls a function with the frame: now, and when it has changed; see `onBoundsChanged(_:)`.
   @discardableResult public func onFrameChanged(_ handler: @escaping (CGRect) -> Void) -> Self {
     viewBox.geometry.add(\.frame, of: self, handler)
     return self
   }
 
-  /// Calls a function with the center: now, and when it has changed; see ``onBoundsChanged(_:)``.
+  /// Calls a function with the center: now, and when it has changed; see `onBoundsChanged(_:)`.
   @discardableResult public func onCenterChanged(_ handler: @escaping (CGPoint) -> Void) -> Self {
     viewBox.geometry.add(\.center, of: self, handler)
     return self

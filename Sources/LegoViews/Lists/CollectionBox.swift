@@ -16,7 +16,7 @@ import UIKit
 /// .size(.fill, .fill)
 /// ```
 ///
-/// It displays a ``Lego`` in a collection view. The layout of the box is that of all sections
+/// It displays a `Lego` in a collection view. The layout of the box is that of all sections
 /// without a ``ViewSection/layout(_:)`` of their own.
 open class CollectionBox: ListBox {
   private let layout: any SectionLayout

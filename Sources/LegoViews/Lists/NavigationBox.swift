@@ -139,7 +139,7 @@ open class NavigationBarBox: UIView {
       x: Metrics.margin, y: topInset, width: max(0, bounds.width - 2 * Metrics.margin),
       height: max(0, bounds.height - topInset))
     let ends = [leadingBox, trailingBox].map { width(of: $0, in: available) }
-    let frames = NavigationBarFrames(
+    let frames = NavigationBoxFrames(
       available: available, leading: ends[0], trailing: min(ends[1], available.width - ends[0]),
       title: titleView.sizeThatFits(available.size), spacing: Metrics.spacing)
     leadingBox.frame = mirrored(frames.leading)
@@ -167,7 +167,7 @@ open class NavigationBarBox: UIView {
 }
 
 /// The frames of the parts of a navigation bar, from left to right.
-struct NavigationBarFrames: Equatable {
+struct NavigationBoxFrames: Equatable {
   /// The frame of the views at the leading end.
   let leading: CGRect
   /// The frame of the views at the trailing end.

@@ -1,3 +1,5 @@
+import OrderedDifference
+
 /// The rule that identifies the rows of a section by their elements.
 enum RowIdentity<Element> {
   /// An id that is unique among the elements.
@@ -56,12 +58,10 @@ extension RowIdentity {
   func identified(_ elements: [Element]) -> [IdentifiedRow<Element>] {
     switch self {
     case .unique(let id), .numbered(let id):
-      var counts: [AnyHashable: Int] = [:]
-      counts.reserveCapacity(elements.count)
+      var occurrences = OccurrenceCounter<AnyHashable>(minimumCapacity: elements.count)
       return elements.map { element in
         let id = id(element)
-        let count = counts[id, default: 0]
-        counts[id] = count + 1
+        let count = occurrences.count(id)
         return IdentifiedRow(
           id: count == 0 ? id : AnyHashable(RepeatedRowID(id: id, number: count)),
           element: element)

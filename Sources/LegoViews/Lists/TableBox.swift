@@ -20,7 +20,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// It displays a ``Lego`` in a collection view, with the separators and backgrounds of a system list.
+/// It displays a `Lego` in a collection view, with the separators and backgrounds of a system list.
 /// A row is as high as its views, and at least 44 points. ``ViewSection`` describes the sections;
 /// ``ListBox`` the size and the updates.
 open class TableBox: ListBox {

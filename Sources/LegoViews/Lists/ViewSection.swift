@@ -164,7 +164,7 @@ extension ViewSection {
   /// ```
   ///
   /// - Parameters:
-  ///   - binding: The stream, such as a ``State`` or a type of your own; without one there are no rows.
+  ///   - binding: The stream, such as a `State` or a type of your own; without one there are no rows.
   ///   - content: Creates the views of an element.
   ///   - action: The closure that is called with the element of a row that the user taps.
   public init<Output: Outputing, Element>(

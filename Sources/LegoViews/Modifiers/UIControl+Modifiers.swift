@@ -1,25 +1,6 @@
 import UIKit
 
 extension UIControl {
-  /// Sets the option to respond to the user.
-  @discardableResult public func isEnabled(_ isEnabled: Bool) -> Self {
-    self.isEnabled = isEnabled
-    return self
-  }
-
-  /// Sets the selected state.
-  @discardableResult public func isSelected(_ isSelected: Bool) -> Self {
-    self.isSelected = isSelected
-    setNeedsBoxLayout()
-    return self
-  }
-
-  /// Sets the highlighted state.
-  @discardableResult public func isHighlighted(_ isHighlighted: Bool) -> Self {
-    self.isHighlighted = isHighlighted
-    return self
-  }
-
   /// Sets the horizontal alignment of the content.
   // A text field has the method for the alignment of its text, too.
   @_disfavoredOverload
@@ -27,14 +8,6 @@ extension UIControl {
     _ textAlignment: UIControl.ContentHorizontalAlignment
   ) -> Self {
     self.contentHorizontalAlignment = textAlignment
-    return self
-  }
-
-  /// Sets the vertical alignment of the content.
-  @discardableResult public func verticalContentAlignment(
-    _ verticalContentAlignment: UIControl.ContentVerticalAlignment
-  ) -> Self {
-    self.contentVerticalAlignment = verticalContentAlignment
     return self
   }
 }
@@ -64,5 +37,15 @@ extension UIControl {
     if let horizontal { contentHorizontalAlignment = horizontal }
     if let vertical { contentVerticalAlignment = vertical }
     return self
+  }
+}
+
+extension UIControl {
+  /// Binds the horizontal alignment of the content to a stream; with `nil` it remains as it is.
+  @_disfavoredOverload
+  @discardableResult public func textAlignment(
+    _ textAlignment: (some Outputing<UIControl.ContentHorizontalAlignment>)?
+  ) -> Self {
+    bind(textAlignment) { $0.textAlignment($1) }
   }
 }

@@ -1,57 +1,6 @@
 import UIKit
 
 extension UIScrollView {
-  /// Sets the distance of the content from the edges, in points.
-  @discardableResult public func contentInset(_ contentInset: UIEdgeInsets) -> Self {
-    self.contentInset = contentInset
-    return self
-  }
-
-  /// Sets the behavior for adding the safe area to the insets.
-  @discardableResult public func contentInsetAdjustmentBehavior(
-    _ contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior
-  ) -> Self {
-    self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
-    return self
-  }
-
-  /// Sets the option to scroll by touch.
-  @discardableResult public func isScrollEnabled(_ isScrollEnabled: Bool) -> Self {
-    self.isScrollEnabled = isScrollEnabled
-    return self
-  }
-
-  /// Sets the option to keep the direction in which a drag begins.
-  @discardableResult public func isDirectionalLockEnabled(_ isDirectionalLockEnabled: Bool) -> Self
-  {
-    self.isDirectionalLockEnabled = isDirectionalLockEnabled
-    return self
-  }
-
-  /// Sets the way in which a drag dismisses the keyboard.
-  @discardableResult public func keyboardDismissMode(
-    _ keyboardDismissMode: UIScrollView.KeyboardDismissMode
-  ) -> Self {
-    self.keyboardDismissMode = keyboardDismissMode
-    return self
-  }
-
-  /// Sets the deceleration.
-  @discardableResult public func decelerationRate(_ decelerationRate: UIScrollView.DecelerationRate)
-    -> Self
-  {
-    self.decelerationRate = decelerationRate
-    return self
-  }
-
-  /// Sets the option to delay touches until no scroll can begin.
-  @discardableResult public func delaysContentTouches(_ delaysContentTouches: Bool) -> Self {
-    self.delaysContentTouches = delaysContentTouches
-    return self
-  }
-}
-
-extension UIScrollView {
   /// Sets whether the content bounces along an axis, even if all of it is visible.
   @discardableResult public func bounce(_ axis: NSLayoutConstraint.Axis, bounce: Bool = true)
     -> Self

@@ -1,22 +1,6 @@
 import UIKit
 
 extension UISegmentedControl {
-  /// Sets the color of the selected segment.
-  @discardableResult public func selectedSegmentTintColor(_ selectedSegmentTintColor: UIColor?)
-    -> Self
-  {
-    self.selectedSegmentTintColor = selectedSegmentTintColor
-    return self
-  }
-
-  /// Sets the option to show no selection.
-  @discardableResult public func isMomentary(_ isMomentary: Bool) -> Self {
-    self.isMomentary = isMomentary
-    return self
-  }
-}
-
-extension UISegmentedControl {
   /// Sets the titles of the segments; the selection remains if there is a segment at its index.
   @discardableResult public func segments(_ titles: [String]) -> Self {
     let selection = selectedSegmentIndex

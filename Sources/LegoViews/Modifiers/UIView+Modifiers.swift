@@ -1,123 +1,6 @@
 import UIKit
 
 extension UIView {
-  /// Sets the background color.
-  @discardableResult public func backgroundColor(_ backgroundColor: UIColor?) -> Self {
-    self.backgroundColor = backgroundColor
-    return self
-  }
-
-  /// Sets the tint color.
-  @discardableResult public func tintColor(_ tintColor: UIColor?) -> Self {
-    self.tintColor = tintColor
-    return self
-  }
-
-  /// Sets the opacity, from 0 to 1.
-  @discardableResult public func alpha(_ alpha: CGFloat) -> Self {
-    self.alpha = alpha
-    return self
-  }
-
-  /// Sets the way in which the content fills the bounds.
-  @discardableResult public func contentMode(_ contentMode: UIView.ContentMode) -> Self {
-    self.contentMode = contentMode
-    return self
-  }
-
-  /// Sets the option to clip subviews to the bounds.
-  @discardableResult public func clipped(_ isClipped: Bool = true) -> Self {
-    self.clipsToBounds = isClipped
-    return self
-  }
-
-  /// Sets the radius of the corners, in points.
-  @discardableResult public func cornerRadius(_ cornerRadius: CGFloat) -> Self {
-    self.layer.cornerRadius = cornerRadius
-    return self
-  }
-
-  /// Sets the width of the border inside the bounds, in points.
-  @discardableResult public func borderWidth(_ borderWidth: CGFloat) -> Self {
-    self.layer.borderWidth = borderWidth
-    return self
-  }
-
-  /// Sets the option to receive touches.
-  @discardableResult public func userInteractionEnabled(_ isEnabled: Bool = true) -> Self {
-    self.isUserInteractionEnabled = isEnabled
-    return self
-  }
-
-  /// Sets the tag by which the view is found.
-  @discardableResult public func tag(_ tag: Int) -> Self {
-    self.tag = tag
-    return self
-  }
-
-  /// Sets the transform around the center.
-  @discardableResult public func transform(_ transform: CGAffineTransform) -> Self {
-    self.transform = transform
-    return self
-  }
-
-  /// Sets the semantic direction of the content.
-  @discardableResult public func semanticContentAttribute(
-    _ semanticContentAttribute: UISemanticContentAttribute
-  ) -> Self {
-    self.semanticContentAttribute = semanticContentAttribute
-    setNeedsBoxLayout()
-    return self
-  }
-
-  /// Sets the layout margins, in points.
-  @discardableResult public func layoutMargins(_ layoutMargins: NSDirectionalEdgeInsets) -> Self {
-    self.directionalLayoutMargins = layoutMargins
-    setNeedsBoxLayout()
-    return self
-  }
-
-  /// Sets the option to be an element for VoiceOver.
-  @discardableResult public func isAccessibilityElement(_ isAccessibilityElement: Bool) -> Self {
-    self.isAccessibilityElement = isAccessibilityElement
-    return self
-  }
-
-  /// Sets the text that VoiceOver reads for the view.
-  @discardableResult public func accessibilityLabel(_ accessibilityLabel: String?) -> Self {
-    self.accessibilityLabel = accessibilityLabel
-    return self
-  }
-
-  /// Sets the value that VoiceOver reads.
-  @discardableResult public func accessibilityValue(_ accessibilityValue: String?) -> Self {
-    self.accessibilityValue = accessibilityValue
-    return self
-  }
-
-  /// Sets the result of an action that VoiceOver reads.
-  @discardableResult public func accessibilityHint(_ accessibilityHint: String?) -> Self {
-    self.accessibilityHint = accessibilityHint
-    return self
-  }
-
-  /// Sets the kind of element that VoiceOver announces.
-  @discardableResult public func accessibilityTraits(_ accessibilityTraits: UIAccessibilityTraits)
-    -> Self
-  {
-    self.accessibilityTraits = accessibilityTraits
-    return self
-  }
-
-  /// Sets the name by which tests find the view.
-  @discardableResult public func accessibilityIdentifier(_ accessibilityIdentifier: String?) -> Self
-  {
-    self.accessibilityIdentifier = accessibilityIdentifier
-    return self
-  }
-}
-
-extension UIView {
   /// Sets the color of the border.
   ///
   /// The color is resolved now: it doesn't follow a later change between light and dark appearance.
@@ -171,5 +54,51 @@ extension UIView {
   ) -> Self {
     setContentCompressionResistancePriority(priority, for: axis)
     return self
+  }
+}
+
+extension UIView {
+  /// Binds the color of the border to a stream; with `nil` it remains as it is.
+  @discardableResult public func borderColor(_ borderColor: (some Outputing<UIColor>)?) -> Self {
+    bind(borderColor) { $0.borderColor($1) }
+  }
+
+  /// Binds the option to be hidden to a stream; with `nil` it remains as it is.
+  ///
+  /// A box or a stack view has no space for a hidden view.
+  @discardableResult public func hidden(_ isHidden: (some Outputing<Bool>)?) -> Self {
+    bind(isHidden) { $0.hidden($1) }
+  }
+
+  /// Binds the visibility to a stream; with `nil` it remains as it is.
+  @discardableResult public func visibility(
+    _ visibility: (some Outputing<ViewVisibility>)?
+  ) -> Self {
+    bind(visibility) { $0.visibility($1) }
+  }
+
+  /// Binds the width to a stream; with `nil` it remains as it is.
+  @discardableResult public func width(_ width: (some Outputing<ViewLength>)?) -> Self {
+    bind(width) { $0.width($1) }
+  }
+
+  /// Binds the width, in points, to a stream; with `nil` it remains as it is.
+  @discardableResult public func width(_ width: (some Outputing<CGFloat>)?) -> Self {
+    bind(width) { $0.width(.equalTo($1)) }
+  }
+
+  /// Binds the height to a stream; with `nil` it remains as it is.
+  @discardableResult public func height(_ height: (some Outputing<ViewLength>)?) -> Self {
+    bind(height) { $0.height($1) }
+  }
+
+  /// Binds the height, in points, to a stream; with `nil` it remains as it is.
+  @discardableResult public func height(_ height: (some Outputing<CGFloat>)?) -> Self {
+    bind(height) { $0.height(.equalTo($1)) }
+  }
+
+  /// Binds the option to be laid out by the box to a stream; with `nil` it remains as it is.
+  @discardableResult public func activate(_ isActive: (some Outputing<Bool>)?) -> Self {
+    bind(isActive) { $0.activate($1) }
   }
 }

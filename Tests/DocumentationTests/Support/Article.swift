@@ -46,7 +46,7 @@ struct Article {
   }
 
   /// The articles to which the article links: names of articles of the same catalog, or addresses
-  /// such as `/LayoutBox/AligningViews`.
+  /// such as `/LegoViews/AligningViews`.
   var linkedArticles: [String] {
     texts(between: "<doc:", and: ">") + texts(between: "](doc:", and: ")")
   }
@@ -103,6 +103,8 @@ extension Article {
   static let catalogs = [
     "LayoutBox": "Sources/LayoutBox/LayoutBox.docc",
     "LegoKit": "Sources/LegoKit/LegoKit.docc",
+    "LegoState": "Sources/LegoState/LegoState.docc",
+    "LegoViews": "Sources/LegoViews/LegoViews.docc",
     "LegoTesting": "Sources/LegoTesting/LegoTesting.docc",
     "UIKit": "LinuxUIKit/Sources/UIKit/UIKit.docc",
   ]

@@ -51,7 +51,7 @@ import UIKit
           .alignment([.leading, .trailing, .bottom])
         tag(".center value 36", .systemOrange).alignment(.center, value: 36)
       })
-    expectDocumentationImage(image(parent, height: 180), named: "alignment-plain", in: "LayoutBox")
+    expectDocumentationImage(image(parent, height: 180), named: "alignment-plain", in: "LegoViews")
   }
 
   @Test("In a stack view the alignment is ignored") func stack() {
@@ -63,7 +63,7 @@ import UIKit
         tag("width 200", .systemGreen).width(200)
         tag("padding 10 at the leading edge", .systemOrange).padding(leading: 10)
       })
-    expectDocumentationImage(image(parent, height: 180), named: "alignment-stack", in: "LayoutBox")
+    expectDocumentationImage(image(parent, height: 180), named: "alignment-stack", in: "LegoViews")
   }
 
   @Test("In a box the alignment is the place across the line, or on both axes") func boxes() {
@@ -89,6 +89,6 @@ import UIKit
       overlay.size(.fill, .fill)
     }
     .space(12)
-    expectDocumentationImage(image(both, height: 180), named: "alignment-box", in: "LayoutBox")
+    expectDocumentationImage(image(both, height: 180), named: "alignment-box", in: "LegoViews")
   }
 }

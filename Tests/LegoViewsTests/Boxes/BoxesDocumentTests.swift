@@ -218,7 +218,7 @@ extension BoxesDocumentTests {
     }
     return try String(
       contentsOf: top.appendingPathComponent(
-        "Sources/LayoutBox/LayoutBox.docc/Articles/\(name).md"), encoding: .utf8)
+        "Sources/LegoViews/LegoViews.docc/Articles/\(name).md"), encoding: .utf8)
   }
 
   /// Returns the code in tables that calls a modifier of a view, a box or a flow.

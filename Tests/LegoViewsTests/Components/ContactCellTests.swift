@@ -53,7 +53,7 @@ import UIKit
   @Test("The three cells have the same pixels, which Views.md displays") func pixels() throws {
     let contacts = (0..<3).map { Contact($0) }
     let boxes = image(contacts.map(boxesItem))
-    expectDocumentationImage(boxes, named: "contact-cell", in: "LegoKit")
+    expectDocumentationImage(boxes, named: "contact-cell", in: "LegoViews")
     let pixels = try #require(boxes.pngData())
     #expect(pixels == image(contacts.map { AnchorsItem($0) }).pngData())
     #expect(pixels == image(contacts.map { StacksItem($0) }).pngData())

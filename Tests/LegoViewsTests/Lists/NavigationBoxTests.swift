@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Navigation boxes") struct NavigationBoxTests {
   private func frames(leading: CGFloat, trailing: CGFloat, title: CGFloat) -> [CGFloat] {
-    let frames = NavigationBarFrames(
+    let frames = NavigationBoxFrames(
       available: CGRect(x: 16, y: 20, width: 288, height: 44), leading: leading,
       trailing: trailing, title: CGSize(width: title, height: 20), spacing: 8)
     return [frames.leading.minX, frames.trailing.minX, frames.title.minX, frames.title.maxX]

@@ -14,7 +14,7 @@ import UIKit
     }
     let page = try String(
       contentsOf: folder.deletingLastPathComponent().appendingPathComponent(
-        "Sources/LegoKit/LegoKit.docc/Articles/ScreensOfViews.md"),
+        "Sources/LegoViews/LegoViews.docc/Articles/ScreensOfViews.md"),
       encoding: .utf8)
     let cells = folder.appendingPathComponent("Support/ContactCells/ContactCells.swift")
     let source =

@@ -58,18 +58,14 @@ import UIKit
   }
 }
 
-@MainActor @Suite("Modifiers of properties") struct ModifierTableTests {
-  @Test("A view has the value that is set, and follows the one that is bound") func views() {
-    for row in ModifierRow.views { row.check() }
-  }
+@MainActor extension ModifierRow {
+  static let images = (solid(.red, width: 10, height: 20), solid(.blue, width: 30, height: 40))
+  static let menus = (UIMenu(title: "One"), UIMenu(title: "Two"))
 
-  @Test("A text has the value that is set, and follows the one that is bound") func texts() {
-    for row in ModifierRow.texts { row.check() }
-  }
-
-  @Test(
-    "A scroll view or an indicator has the value that is set, and follows the one that is bound")
-  func indicators() {
-    for row in ModifierRow.indicators { row.check() }
+  private static func solid(_ color: UIColor, width: CGFloat, height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
+      color.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
   }
 }

@@ -120,16 +120,18 @@ extension UIUpdateLink {
   }
 
   private static var entries: [Entry] = []
+  private static let observation: Void = WindowEntries.observeChanges { viewsBecameVisible() }
 
   /// Adds a link; it is not retained.
   static func add(_ link: UIUpdateLink) {
+    observation
     entries.removeAll { $0.link == nil }
     entries.append(Entry(link: link))
   }
 
   /// Called when views moved to a window, or a window became visible; linear in the number of
   /// links.
-  static func viewsBecameVisible() {
+  private static func viewsBecameVisible() {
     for entry in entries { entry.link?.activate() }
   }
 }

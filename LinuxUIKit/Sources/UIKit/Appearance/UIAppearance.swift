@@ -68,41 +68,6 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIBarItem: UIAppearance {
-  /// Returns the proxy for instances in containers.
-  ///
-  /// Stored only.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceRegistry.shared.proxy(of: self, AppearanceCondition(containers: containerTypes)) {
-      Self(coder: NSCoder())
-    }
-  }
-
-  /// Returns the proxy for instances with traits in containers.
-  ///
-  /// Stored only.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceRegistry.shared.proxy(
-      of: self, AppearanceCondition(containers: containerTypes, traits: trait)
-    ) { Self(coder: NSCoder()) }
-  }
-
-  /// The title attributes of the item: those of the proxies of its class, overridden by its own.
-  func resolvedTitleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any] {
-    let proxies = AppearanceRegistry.shared.proxies(of: self)
-    return (proxies + [self]).reduce(into: [:]) { all, item in
-      all.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
-    }
-  }
-}
-
 /// The instances to which a proxy applies.
 @MainActor struct AppearanceCondition {
   var containers: [any UIAppearanceContainer.Type] = []
@@ -147,6 +112,10 @@ extension UIBarItem: UIAppearance {
 
   private var proxies: [Proxy] = []
 
+  private init() {
+    WindowEntries.observeViews { [weak self] in self?.apply(to: $0) }
+  }
+
   /// Whether there are proxies.
   var isEmpty: Bool { proxies.isEmpty }
 
@@ -190,7 +159,8 @@ extension UIBarItem: UIAppearance {
     }
     for (_, proxy) in matching.sorted(by: { $0.rank < $1.rank })
     where proxy.condition.contains(view) {
-      for property in AppearanceProperty.all {
+      let own = (view as? any AppearanceAdopter).map { type(of: $0).appearanceProperties }
+      for property in AppearanceProperty.all + (own ?? []) {
         property.apply(proxy.object, proxy.pristine, view)
       }
     }
@@ -201,6 +171,12 @@ extension UIBarItem: UIAppearance {
     sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
       .compactMap { $0.subjectType as? AnyClass }
   }
+}
+
+/// A class of views with properties of its own that proxies set.
+@MainActor protocol AppearanceAdopter: UIView {
+  /// The properties, after those of all views.
+  static var appearanceProperties: [AppearanceProperty] { get }
 }
 
 /// A property that proxies set.
@@ -223,29 +199,10 @@ extension UIBarItem: UIAppearance {
       property(\UIProgressView.progressTintColor), property(\UIProgressView.trackTintColor),
       property(\UIActivityIndicatorView.color),
       property(\UISwitch.onTintColor), property(\UISwitch.thumbTintColor),
-    ] + bars
+    ]
 
-  private static let bars: [AppearanceProperty] = [
-    property(\UINavigationBar.barStyle), property(\UINavigationBar.prefersLargeTitles),
-    property(\UITabBar.barStyle), property(\UITabBar.unselectedItemTintColor),
-    property(\UIToolbar.barStyle),
-    AppearanceProperty { proxy, _, view in
-      guard let bar = view as? UINavigationBar, let proxy = proxy as? UINavigationBar else {
-        return
-      }
-      bar.adoptAppearances(of: proxy)
-    },
-    AppearanceProperty { proxy, _, view in
-      guard let bar = view as? UITabBar, let proxy = proxy as? UITabBar else { return }
-      bar.adoptAppearances(of: proxy)
-    },
-    AppearanceProperty { proxy, _, view in
-      guard let bar = view as? UIToolbar, let proxy = proxy as? UIToolbar else { return }
-      bar.adoptAppearances(of: proxy)
-    },
-  ]
-
-  private static func property<View: UIView, Value: Equatable>(
+  /// Returns the property of a class of views at a key path.
+  static func property<View: UIView, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<View, Value>
   ) -> AppearanceProperty {
     AppearanceProperty { proxy, pristine, view in

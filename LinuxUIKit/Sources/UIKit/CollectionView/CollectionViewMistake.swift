@@ -59,13 +59,13 @@ enum CollectionViewMistake {
 
   /// Returns the message for a registration that was created in a cell provider.
   static func registrationMadeInProvider(_ registration: String) -> String {
-    """
-    Attempted to dequeue a cell using a registration that was created inside \
-    -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell \
-    provider. Creating a new registration each time a cell is requested will prevent reuse and \
-    cause created cells to remain inaccessible in memory for the lifetime of the collection view. \
-    Registrations should be created up front and reused. Registration: \(registration)
-    """
+    "Attempted to dequeue a cell using a registration that was created inside "
+      + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
+        + """
+        provider. Creating a new registration each time a cell is requested will prevent reuse and \
+        cause created cells to remain inaccessible in memory for the lifetime of the collection view. \
+        Registrations should be created up front and reused. Registration: \(registration)
+        """
   }
 
   /// Returns the message for layout attributes of an item that does not exist.

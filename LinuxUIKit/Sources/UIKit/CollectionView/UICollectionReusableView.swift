@@ -138,6 +138,8 @@
   /// The minimum height that the views beside the measured content require, in points.
   var minimumHeight: CGFloat { 0 }
 
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
+
   override func constraintsInsideDidChange() -> Bool {
     sizeMayHaveChanged(byConstraints: true)
     return true

@@ -305,6 +305,12 @@ import CompositionalLayout
   /// itself.
   override var contentGuideOfDescendants: UILayoutGuide? { nil }
 
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutCollectionViewsTwice) }
+
+  override var focusBehavior: FocusBehavior { FocusBehavior(managesItems: true) }
+
+  override func openOwnContextMenu(at point: CGPoint) -> Bool { presentContextMenu(at: point) }
+
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(
       self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true

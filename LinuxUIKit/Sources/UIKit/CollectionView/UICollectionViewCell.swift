@@ -64,6 +64,10 @@
 
   /// Whether the item can be focused.
   open override var canBecomeFocused: Bool { canFocusDisplayedItem }
+  override var focusBehavior: FocusBehavior {
+    .background(cornerRadius: backgroundConfiguration?.cornerRadius)
+  }
+  override func focusDidChange() { setNeedsUpdateConfiguration() }
 
   /// Whether the cell receives touches; otherwise its state is disabled.
   open override var isUserInteractionEnabled: Bool {

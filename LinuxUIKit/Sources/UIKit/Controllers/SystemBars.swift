@@ -19,17 +19,17 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// The preferences of the displayed view controllers for what the system draws around an app.
-package struct SystemBars: Equatable, Sendable {
+struct SystemBars: Equatable, Sendable {
   /// The style of the status bar.
-  package var statusBarStyle = UIStatusBarStyle.default
+  var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
-  package var isStatusBarHidden = false
+  var isStatusBarHidden = false
   /// Whether the home indicator is hidden.
-  package var isHomeIndicatorHidden = false
+  var isHomeIndicatorHidden = false
   /// The edges at which gestures of the app precede those of the system.
-  package var edgesDeferringSystemGestures: UIRectEdge = []
+  var edgesDeferringSystemGestures: UIRectEdge = []
   /// The supported orientations.
-  package var orientations = UIInterfaceOrientationMask.allButUpsideDown
+  var orientations = UIInterfaceOrientationMask.allButUpsideDown
 }
 
 extension UIWindow {
@@ -37,7 +37,7 @@ extension UIWindow {
   ///
   /// The topmost view controller that covers the window determines them, or its child that it
   /// specifies.
-  package var systemBars: SystemBars {
+  var systemBars: SystemBars {
     guard let root = rootViewController else { return SystemBars() }
     let presented = root.transitions.presentation?.chain.map(\.presented) ?? []
     let top = presented.last { $0.capturesStatusBar } ?? root
@@ -100,12 +100,5 @@ extension UIViewController {
   open var statusBarFrame: CGRect {
     guard let window, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
-  }
-}
-
-extension UIWindowScene {
-  /// The status bar of the scene (iOS 13).
-  public var statusBarManager: UIStatusBarManager? {
-    UIStatusBarManager(window: keyWindow ?? windows.first)
   }
 }

@@ -21,8 +21,6 @@ extension UIViewController: ViewOwner {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  var isInNavigation: Bool { navigationController != nil }
-
   func viewWillStartLayout() {
     callViewIsAppearingIfNeeded()
   }
@@ -50,3 +48,5 @@ extension UITraitCollection {
     other.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
   }
 }
+
+extension UIViewController: UIFocusEnvironment {}

@@ -18,25 +18,17 @@
 /// - Note: Not implemented: nibs and storyboards, rotation, drawing of the status bar, key commands and
 ///   state restoration.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
-  private var rootView: UIView?
+  /// The view, once it is loaded.
+  let loadedRoot = RootViewState()
   private let barItems = ControllerBarItems()
-  private var barLayout = BarLayout()
-  /// Trait overrides for children, by the child's identity.
-  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The parent and the children.
+  let family = ControllerFamily()
+  /// The insets and scroll views that a container's bars depend on.
+  let barLayout = BarLayout()
   /// The appearance transition of the view.
   let appearance = AppearanceTransition()
   /// The presentations and the transition in which the view controller takes part.
   let transitions = ControllerTransitions()
-
-  /// The insets and content that the bars of a container share with its children.
-  private struct BarLayout {
-    /// The safe area insets contributed by the bars.
-    var safeArea = UIEdgeInsets.zero
-    /// The content scroll view for the top bar, if one was set.
-    weak var contentScrollView: UIScrollView?
-    /// The content scroll view for the bottom bar, if one was set.
-    weak var bottomScrollView: UIScrollView?
-  }
 
   /// Creates a view controller.
   ///
@@ -66,13 +58,13 @@
   /// Accessing it loads it.
   open var view: UIView! {
     get { loadedView() }
-    set { replaceView(with: newValue) }
+    set { loadedRoot.replace(with: newValue, of: self) }
   }
 
   /// The view, or `nil` if it isn't loaded.
-  open var viewIfLoaded: UIView? { rootView }
+  open var viewIfLoaded: UIView? { loadedRoot.view }
   /// Whether the view is loaded.
-  open var isViewLoaded: Bool { rootView != nil }
+  open var isViewLoaded: Bool { loadedRoot.view != nil }
 
   /// Creates the view and sets `view`.
   ///
@@ -119,9 +111,7 @@
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether appearance methods are forwarded to children.
-  ///
-  /// The default is `true`.
+  /// Whether appearance methods are forwarded to children; the default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Begins the appearance transition of a child.
@@ -137,9 +127,9 @@
   // MARK: Containment
 
   /// The container of this view controller.
-  open private(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { family.parent }
   /// The children, in the order in which they were added.
-  open private(set) var children: [UIViewController] = []
+  open var children: [UIViewController] { family.children }
 
   /// Adds a child and removes it from its former parent.
   ///
@@ -177,16 +167,12 @@
 
   /// The minimum margins of the view: 16 points at the sides, or 20 from a width of 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
-  /// Whether the view respects the minimum margins.
-  ///
-  /// The default is `true`.
+  /// Whether the view respects the minimum margins; the default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The edges at which the content extends under bars.
-  ///
-  /// The default is `.all`.
+  /// The edges at which the content extends under bars; the default is `.all`.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -197,8 +183,7 @@
   ///
   /// - Note: Not implemented: edges other than the top and the bottom.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    if edge.contains(.top) { barLayout.contentScrollView = scrollView }
-    if edge.contains(.bottom) { barLayout.bottomScrollView = scrollView }
+    barLayout.setScrollView(scrollView, for: edge)
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
@@ -211,8 +196,7 @@
   ///
   /// A container overrides it to return that of a child.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if edge.contains(.top) { return barLayout.contentScrollView }
-    return edge.contains(.bottom) ? barLayout.bottomScrollView : nil
+    barLayout.scrollView(for: edge)
   }
 
   /// Called before the size of the view changes, so that content can be animated alongside
@@ -278,29 +262,20 @@
   /// Whether the view controller disappears because it is being dismissed.
   open var isBeingDismissed: Bool { transitions.presentedBy?.isDismissing ?? false }
 
-  /// The presentation style.
-  ///
-  /// The default is `.automatic`.
+  /// The presentation style; the default is `.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition style of the presentation.
-  ///
-  /// The default is `.coverVertical`.
+  /// The transition style of the presentation; the default is `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether interactive dismissal is disabled (iOS 13).
-  ///
-  /// The default is `false`.
+  /// Whether interactive dismissal is disabled (iOS 13); the default is `false`.
   open var isModalInPresentation = false
   /// The object that provides custom animations and the presentation controller.
   ///
   /// It isn't retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether presentations over the current context cover this view controller.
-  ///
-  /// The default is `false`.
+  /// Whether presentations over the current context cover this view controller; the default is
+  /// `false`.
   open var definesPresentationContext = false
-  /// Whether the transition style of the presentation context is that of this view controller.
-  ///
-  /// Stored only.
+  /// Whether the transition style of the presentation context is that of this one; stored only.
   open var providesPresentationContextTransitionStyle = false
   /// The dimming and duration that this type of view controller needs in a presentation.
   var presentationAppearance: PresentationAppearance { PresentationAppearance() }
@@ -321,7 +296,7 @@
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childTraits[ObjectIdentifier(childViewController)] = collection
+    family.setTraits(collection, of: childViewController)
     childViewController.viewIfLoaded?.refreshTraits()
   }
 
@@ -329,7 +304,7 @@
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    childTraits[ObjectIdentifier(childViewController)]
+    family.traits(of: childViewController)
   }
 
   // MARK: Editing
@@ -368,7 +343,7 @@
     get { barItems.tabBarItem(defaultTitle: defaultTabTitle) }
     set {
       barItems.setTabBarItem(newValue)
-      tabBarController?.tabBarItemDidChange(of: self)
+      reportBarItems()
     }
   }
 
@@ -381,7 +356,7 @@
   /// Replaces the items of the toolbar, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = toolbarItems
-    navigationController?.toolbarItemsDidChange(of: self)
+    reportBarItems()
   }
 
   /// Whether the tab bar and the toolbar are hidden while the view controller is in the stack of a
@@ -396,22 +371,16 @@
   ///
   /// The default is `.default`. Call `setNeedsStatusBarAppearanceUpdate()` after a change.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be hidden.
-  ///
-  /// The default is `false`.
+  /// Whether the status bar should be hidden; the default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// The preferred animation of changes of the status bar.
-  ///
-  /// The default is `.fade`.
+  /// The preferred animation of changes of the status bar; the default is `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines the style of the status bar; `nil` is the view controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines whether the status bar is hidden; `nil` is the view controller
-  /// itself.
+  /// The child that determines whether the status bar is hidden; `nil` is this view controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether a presented view controller that doesn't cover the screen determines the status bar.
-  ///
-  /// The default is `false`.
+  /// Whether a presented view controller that doesn't cover the screen determines the status bar;
+  /// the default is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Reports that the preferences for the status bar have changed.
@@ -423,20 +392,15 @@
 
   // MARK: Orientations and system gestures
 
-  /// The orientations that the view controller supports.
-  ///
-  /// The default is all but upside down on a phone, all on a tablet.
+  /// The orientations that the view controller supports; the default is all but upside down on a
+  /// phone, all on a tablet.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the interface rotates with the device.
-  ///
-  /// The default is `true`.
+  /// Whether the interface rotates with the device; the default is `true`.
   open var shouldAutorotate: Bool { true }
-  /// The orientation in which the view controller is presented.
-  ///
-  /// The default is `.portrait`.
+  /// The orientation in which the view controller is presented; the default is `.portrait`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Reports that the supported orientations have changed (iOS 16).
@@ -449,12 +413,9 @@
   /// Does nothing: the device has no orientation of its own.
   open class func attemptRotationToDeviceOrientation() {}
 
-  /// Whether the home indicator should be hidden (iOS 11).
-  ///
-  /// The default is `false`.
+  /// Whether the home indicator should be hidden (iOS 11); the default is `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines whether the home indicator is hidden; `nil` is the view controller
-  /// itself.
+  /// The child that determines whether the home indicator is hidden; `nil` is this one.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Reports that the preference for the home indicator has changed (iOS 11).
@@ -462,9 +423,8 @@
     viewIfLoaded?.window?.updateSystemBars()
   }
 
-  /// The edges at which gestures of the app precede those of the system (iOS 11).
-  ///
-  /// The default is none.
+  /// The edges at which gestures of the app precede those of the system (iOS 11); the default is
+  /// none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that determines these edges; `nil` is the view controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -476,64 +436,12 @@
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
   override var respondingView: UIView? { viewIfLoaded }
-}
+  override var focusEnvironment: (any UIFocusEnvironment)? { self }
 
-// MARK: View
-
-extension UIViewController {
-  private func loadedView() -> UIView {
-    if let rootView { return rootView }
-    loadView()
-    let view = rootView ?? makeEmptyView()
-    viewDidLoad()
-    return view
-  }
-
-  /// Sets an empty view if `loadView()` set none.
-  private func makeEmptyView() -> UIView {
-    let view = UIView(frame: UIScreen.main.bounds)
-    replaceView(with: view)
-    return view
-  }
-
-  private func replaceView(with view: UIView?) {
-    rootView?.setOwningController(nil)
-    rootView = view
-    view?.setOwningController(self)
-  }
-
-  /// The safe area insets contributed by the bars of a container.
-  var containerSafeArea: UIEdgeInsets { barLayout.safeArea }
-
-  /// Sets the insets of the view that are covered by bars of a container.
-  func setContainerSafeArea(_ insets: UIEdgeInsets) {
-    let former = barLayout.safeArea
-    barLayout.safeArea = insets
-    safeAreaContributionDidChange(from: former, to: insets)
-  }
-}
-
-// MARK: Containment
-
-extension UIViewController {
-  private func appendChild(_ child: UIViewController) {
-    guard child.parent !== self else { return }
-    child.willMove(toParent: self)
-    if child.parent != nil { child.detach() }
-    children.append(child)
-    child.parent = self
-    child.viewIfLoaded?.refreshTraits()
-  }
-
-  private func detachFromParent() {
-    guard parent != nil else { return }
-    detach()
-    didMove(toParent: nil)
-  }
-
-  private func detach() {
-    parent?.childTraits[ObjectIdentifier(self)] = nil
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
+  /// The children that a container displays as a stack, from the bottom up; empty for others.
+  var stackedControllers: [UIViewController] { [] }
+  /// The preferred size of the content, including that of children; zero for none.
+  var preferredSizeWithChildren: CGSize { preferredContentSize }
+  /// Called after the bar items of a descendant have changed.
+  func barItemsDidChange(of controller: UIViewController) {}
 }

@@ -54,6 +54,8 @@
   /// Whether the menu is the primary action (iOS 14), in controls that have a menu.
   open var showsMenuAsPrimaryAction = false
 
+  override var focusBehavior: FocusBehavior { FocusBehavior(canEditText: isEnabled) }
+
   // MARK: Content
 
   /// The vertical alignment of content.

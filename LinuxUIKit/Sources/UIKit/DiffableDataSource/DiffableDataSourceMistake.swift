@@ -4,8 +4,6 @@ import Foundation
 enum DiffableDataSourceMistake: Hashable, Sendable {
   /// The cell provider returned `nil` for an item.
   case noCell(IndexPath, String)
-  /// The cell provider of a table returned `nil` for a row.
-  case noRow(IndexPath, String)
   /// The layout has supplementary views, but there is no provider.
   case noSupplementaryViewProvider
   /// The supplementary view provider returned `nil`.
@@ -26,12 +24,6 @@ enum DiffableDataSourceMistake: Hashable, Sendable {
       UICollectionViewDiffableDataSource cell provider returned nil for index path \
       \(indexPath.objectDescription) with item identifier '\(item)', which is not allowed. \
       You must always return a cell to the collection view: \(collectionView)
-      """
-    case .noRow(let indexPath, let item):
-      """
-      UITableViewDiffableDataSource cell provider returned nil for index path \
-      \(indexPath.objectDescription) with item identifier '\(item)', which is not allowed. \
-      You must always return a cell to the table view: \(collectionView)
       """
     case .noSupplementaryViewProvider:
       """

@@ -34,7 +34,7 @@
   }
 
   /// Whether typed text is the purpose of the view, so that it edits while it has the focus.
-  var isTextInput: Bool { item == nil && host is any UIKeyInput }
+  var isTextInput: Bool { item == nil && host.acceptsKeyInput }
 
   /// The environments around the target, from the inside.
   var environments: [any UIFocusEnvironment] {
@@ -69,9 +69,7 @@ extension UIView {
   fileprivate var acceptsFocus: Bool { !isHidden && alpha > 0 && isUserInteractionEnabled }
 
   /// Whether text can be edited in the view, unless its delegate refuses.
-  var canEditText: Bool {
-    (self as? UIControl)?.isEnabled ?? (self as? UITextView)?.isEditable ?? true
-  }
+  var canEditText: Bool { focusBehavior.canEditText }
 }
 
 /// The targets between which the Tab key moves: text inputs, lists, and groups of other views.
@@ -89,7 +87,7 @@ extension UIView {
 
   private mutating func collect(_ view: UIView) {
     guard view.acceptsFocus else { return }
-    if view is any UIKeyInput {
+    if view.acceptsKeyInput {
       if view.canEditText { targets.append(FocusTarget(view)) }
     } else if let list = view as? UICollectionView {
       collect(list: list)
@@ -120,13 +118,13 @@ extension UIView {
   /// The visible views inside that edit text.
   fileprivate var textInputs: [UIView] {
     guard acceptsFocus else { return [] }
-    if self is any UIKeyInput { return canEditText ? [self] : [] }
+    if acceptsKeyInput { return canEditText ? [self] : [] }
     return subviews.flatMap(\.textInputs)
   }
 
   /// The views inside that can be focused and aren't part of lists.
   var focusableViews: [UIView] {
-    guard acceptsFocus, !(self is UICollectionView), !(self is any UIKeyInput) else { return [] }
+    guard acceptsFocus, !focusBehavior.managesItems, !acceptsKeyInput else { return [] }
     return canBecomeFocused ? [self] : subviews.flatMap(\.focusableViews)
   }
 }

@@ -72,14 +72,32 @@ open class UIFocusHaloEffect: UIFocusEffect {
 }
 
 extension UIView {
-  /// The corner radius of what the view displays; that of rows is the one of rounded sections.
-  fileprivate var focusedCornerRadius: CGFloat {
-    let background = (self as? any ConfigurableView)?.backgroundConfiguration
-    let radius = max(layer.cornerRadius, background?.cornerRadius ?? 0)
-    let isRow = self is UICollectionViewListCell || self is UITableViewCell
-    return radius == 0 && isRow ? Self.rowCornerRadius : radius
+  /// The focus effect that was set, or a halo in the shape of the view.
+  var currentFocusEffect: UIFocusEffect? {
+    guard let own = attachments.attachment(OwnFocusEffect.self) else { return UIFocusHaloEffect() }
+    return own.effect
   }
 
-  // Unverified: that rows are rounded.
-  private static let rowCornerRadius: CGFloat = 10
+  /// Sets the focus effect; `nil` for none.
+  func setFocusEffect(_ effect: UIFocusEffect?) {
+    attach(OwnFocusEffect(effect), as: OwnFocusEffect.self)
+  }
+}
+
+/// The focus effect that was set for a view; `nil` for none.
+private final class OwnFocusEffect {
+  let effect: UIFocusEffect?
+
+  init(_ effect: UIFocusEffect?) {
+    self.effect = effect
+  }
+}
+
+extension UIView {
+  /// The corner radius of what the view displays; that of rows is the one of rounded sections.
+  fileprivate var focusedCornerRadius: CGFloat {
+    let behavior = focusBehavior
+    let radius = max(layer.cornerRadius, behavior.backgroundCornerRadius)
+    return radius == 0 ? behavior.fallbackCornerRadius : radius
+  }
 }

@@ -36,14 +36,14 @@ extension UIResponder {
   /// controller; `nil` for the outermost one.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
     sequence(first: next, next: { $0?.next }).lazy
-      .compactMap { $0 as? any UIFocusEnvironment }.first
+      .compactMap { $0?.focusEnvironment }.first
   }
 
   /// Requests an update of the focus at the end of the turn of the main actor, which has an effect
   /// if the focused item is inside.
   public func setNeedsFocusUpdate() {
-    guard let environment = self as? any UIFocusEnvironment else { return }
-    respondingView?.window?.focusSystem.setNeedsUpdate(to: environment, isExplicit: false)
+    guard let focusEnvironment else { return }
+    respondingView?.window?.focusSystem.setNeedsUpdate(to: focusEnvironment, isExplicit: false)
   }
 
   /// Updates the focus immediately if an update was requested.
@@ -56,8 +56,6 @@ extension UIView: UIFocusItem {
   /// Whether the view is focused.
   public var isFocused: Bool { window?.focusSystemIfUsed?.focusedView === self }
 }
-
-extension UIViewController: UIFocusEnvironment {}
 
 /// A layout guide that redirects focus to other views.
 ///

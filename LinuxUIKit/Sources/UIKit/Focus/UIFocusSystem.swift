@@ -182,10 +182,7 @@ extension UIFocusSystem {
   func updateView() {
     let view = hasFocusedItem ? focusedView : nil
     if view !== shownView {
-      for changed in [shownView, view] {
-        (changed as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-        (changed as? UITableViewCell)?.setNeedsUpdateConfiguration()
-      }
+      for changed in [shownView, view] { changed?.focusDidChange() }
       shownView = view
     }
     halo.update(on: view)

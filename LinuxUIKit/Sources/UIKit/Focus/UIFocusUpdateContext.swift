@@ -45,39 +45,6 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   open var focusHeading: UIFocusHeading { heading }
 }
 
-/// The index paths between which focus moves in a collection view.
-@preconcurrency @MainActor
-open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  private let list: UICollectionView
-
-  init(_ context: UIFocusUpdateContext, in list: UICollectionView) {
-    self.list = list
-    super.init(
-      from: context.previousTarget, to: context.nextTarget, heading: context.focusHeading)
-  }
-
-  /// The item that loses focus; `nil` if none of the collection view does.
-  open var previouslyFocusedIndexPath: IndexPath? { previousTarget?.indexPath(in: list) }
-  /// The item that receives focus; `nil` if none of the collection view does.
-  open var nextFocusedIndexPath: IndexPath? { nextTarget?.indexPath(in: list) }
-}
-
-/// The index paths between which focus moves in a table.
-@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  private let rows: UICollectionView
-
-  init(_ context: UIFocusUpdateContext, in rows: UICollectionView) {
-    self.rows = rows
-    super.init(
-      from: context.previousTarget, to: context.nextTarget, heading: context.focusHeading)
-  }
-
-  /// The row that loses focus; `nil` if none of the table does.
-  open var previouslyFocusedIndexPath: IndexPath? { previousTarget?.indexPath(in: rows) }
-  /// The row that receives focus; `nil` if none of the table does.
-  open var nextFocusedIndexPath: IndexPath? { nextTarget?.indexPath(in: rows) }
-}
-
 /// The animations of an update of the focus.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   /// Runs animations alongside the update, then the completion handler; both without delay.

@@ -140,7 +140,7 @@ package final class AppFonts: @unchecked Sendable {
   }
 
   private static func file(named name: String) -> String? {
-    let folders = AssetCatalog.resourceFolders(of: .main)
+    let folders = Bundle.main.resourceFolders
     return folders.map { $0.appendingPathComponent(name).path }
       .first { FileManager.default.fileExists(atPath: $0) }
   }

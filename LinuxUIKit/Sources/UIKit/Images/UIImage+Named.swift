@@ -56,7 +56,7 @@ extension UIImage {
       .compactMap { bundle.path(forResource: stem + $0, ofType: fileExtension) }.first
     if let own { return own }
     let names = suffixes.map { "\(stem)\($0).\(fileExtension)" }
-    return AssetCatalog.resourceFolders(of: bundle).dropFirst().lazy.compactMap { folder in
+    return bundle.resourceFolders.dropFirst().lazy.compactMap { folder in
       names.lazy.map { folder.appendingPathComponent($0).path }
         .first { FileManager.default.fileExists(atPath: $0) }
     }.first

@@ -89,12 +89,11 @@
 
   // MARK: Display
 
-  /// The layers to draw above all windows, from back to front.
+  /// Returns the layers to draw above windows, from back to front.
   ///
-  /// Read it once for each frame, right before drawing: it brings the layers up to date with the views
+  /// Call it once for each frame, right before drawing: it brings the layers up to date with the views
   /// and the recorded times, and causes no frame by itself.
-  package var layers: [CALayer] {
-    let windows = UIApplication.shared.windows
+  func layers(over windows: [UIWindow]) -> [CALayer] {
     outlines?.update(to: windows)
     frameTimes?.update(to: history, in: UIScreen.main.bounds)
     return [outlines?.layer, frameTimes?.layer].compactMap { $0 }

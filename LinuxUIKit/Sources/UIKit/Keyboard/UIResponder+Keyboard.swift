@@ -60,7 +60,10 @@ extension UIResponder {
   }
 
   /// Whether the responder displays a keyboard while it is the first one.
-  var wantsKeyboard: Bool { self is any UIKeyInput || inputView != nil }
+  var wantsKeyboard: Bool { acceptsKeyInput || inputView != nil }
+
+  /// Whether the responder's class accepts typed text.
+  var acceptsKeyInput: Bool { self is any UIKeyInput }
 }
 
 extension UIWindow {

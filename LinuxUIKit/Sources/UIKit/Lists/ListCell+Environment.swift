@@ -1,6 +1,6 @@
 extension ListCell {
   /// The description of the cell's row; `nil` outside of lists.
-  var listRow: ListRow? {
+  var listRow: ListRowStyle? {
     guard let element = displayedElement, element.category == .cell else { return nil }
     return enclosingCollectionView?.layout.listRow(at: element.indexPath)
   }

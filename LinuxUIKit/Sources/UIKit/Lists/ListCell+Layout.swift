@@ -56,7 +56,7 @@ extension ListCell {
       height: bounds.height)
   }
 
-  private func roundCorners(of row: ListRow?) {
+  private func roundCorners(of row: ListRowStyle?) {
     var corners = row?.roundCorners ?? []
     // The buttons beside a swiped row round the corners at their side.
     if let swipe = enclosingCollectionView?.swipeInteraction?.swipe, swipe.cell === self {
@@ -64,10 +64,10 @@ extension ListCell {
       swipe.actions.round(corners.intersection(shared))
       corners.subtract(shared)
     }
-    guard !corners.isEmpty || layer.cornerRadius == ListRow.cornerRadius else { return }
+    guard !corners.isEmpty || layer.cornerRadius == ListRowStyle.cornerRadius else { return }
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous
-    layer.cornerRadius = corners.isEmpty ? 0 : ListRow.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : ListRowStyle.cornerRadius
     clipsToBounds = !corners.isEmpty
   }
 }

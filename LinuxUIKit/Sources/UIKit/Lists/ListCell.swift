@@ -27,7 +27,7 @@ where State == UICellConfigurationState {
   /// Displays or removes the default background of the list.
   func updateListBackground()
   /// Returns the separators of the cell in a row.
-  func separators(of row: ListRow?) -> ListSeparators?
+  func separators(of row: ListRowStyle?) -> ListSeparators?
   /// The start of the content's text from the leading edge of the content view; `nil` if it is
   /// unknown.
   var contentTextStart: CGFloat? { get }
@@ -36,7 +36,7 @@ where State == UICellConfigurationState {
 }
 
 extension ListCell {
-  func separators(of row: ListRow?) -> ListSeparators? { row?.separators }
+  func separators(of row: ListRowStyle?) -> ListSeparators? { row?.separators }
 
   var contentTextStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
 

@@ -14,8 +14,8 @@
   var environment: UIListEnvironment { configuration.appearance.environment }
 
   /// Returns the description of an item's row.
-  func row(at indexPath: IndexPath, itemCount: Int) -> ListRow {
-    ListRow(
+  func row(at indexPath: IndexPath, itemCount: Int) -> ListRowStyle {
+    ListRowStyle(
       place: place(of: indexPath.item, itemCount: itemCount),
       separators: separators(at: indexPath, itemCount: itemCount),
       isRounded: configuration.appearance == .insetGrouped)

@@ -24,7 +24,7 @@ extension UICollectionViewLayout {
   /// Returns the description of an item's row; `nil` for an item outside of lists.
   ///
   /// It calls the configuration's separator handler, so call it once for each layout of a cell.
-  func listRow(at indexPath: IndexPath) -> ListRow? {
+  func listRow(at indexPath: IndexPath) -> ListRowStyle? {
     list(at: indexPath).map { $0.section.row(at: indexPath, itemCount: $0.itemCount) }
   }
 

@@ -93,6 +93,10 @@
 
   // MARK: Hooks
 
+  override var focusBehavior: FocusBehavior {
+    .row(cornerRadius: backgroundConfiguration?.cornerRadius)
+  }
+
   override func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {
     role = layout.listRole(of: element)
   }

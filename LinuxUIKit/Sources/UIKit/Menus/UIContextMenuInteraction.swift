@@ -101,7 +101,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     steps.run()
     let frame = view.convert(view.bounds, to: window)
     let source =
-      preview.map { PresentedContextMenu.source($0, over: frame, of: view, in: window) }
+      preview.map { MenuOverlayView.Source($0, over: frame, of: view, in: window) }
       ?? MenuOverlayView.Source(frame: frame, view: view, preview: view.makeMenuPreview())
     let overlay = MenuOverlayView.present(
       configuration.actionProvider?([]), from: source, in: window,
@@ -117,26 +117,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   }
 }
 
-extension UIContextMenuInteraction: ContextMenuPresenter {
-  func presentContextMenu(at point: CGPoint) -> Bool {
+extension UIContextMenuInteraction {
+  /// Opens the context menu at a point of the view, and returns whether there is one.
+  fileprivate func presentContextMenu(at point: CGPoint) -> Bool {
     clicked = view?.convert(point, to: nil)
     return open(at: point)
   }
 }
 
-/// An object that opens a context menu at a point of a view.
-@MainActor protocol ContextMenuPresenter: AnyObject {
-  /// Opens the context menu at a point, and returns whether there is one.
-  func presentContextMenu(at point: CGPoint) -> Bool
-}
-
 extension UIView {
   /// Opens the context menu of the view at a point, and returns whether there is one.
   func openContextMenu(at point: CGPoint) -> Bool {
-    let presenters =
-      attachedInteractions.compactMap { $0 as? any ContextMenuPresenter }
-      + [self as? any ContextMenuPresenter].compactMap(\.self)
-    return presenters.contains { $0.presentContextMenu(at: point) }
+    let interactions = attachedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }
+    return interactions.contains { $0.presentContextMenu(at: point) }
+      || openOwnContextMenu(at: point)
   }
 }
 

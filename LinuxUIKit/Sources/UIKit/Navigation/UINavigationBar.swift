@@ -17,7 +17,7 @@
   private weak var owner: (any NavigationBarOwner)?
   private let background = NavigationBarState()
   private var content: NavigationBarContent?
-  private weak var searchBar: UISearchBar?
+  private weak var searchBar: (any NavigationBarAccessory)?
   private let style = NavigationBarStyle()
 
   /// Creates an empty bar with the given frame.

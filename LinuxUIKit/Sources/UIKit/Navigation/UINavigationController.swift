@@ -16,7 +16,7 @@
   private var displayed: UIViewController?
   private lazy var rootView = NavigationView(of: self)
   private var isBarHidden = false
-  private let toolbarState = NavigationToolbar()
+  private lazy var toolbars = NavigationToolbar(of: self)
   /// The running transition.
   private var transition: NavigationTransition?
   private lazy var popGesture = InteractivePop(of: self)
@@ -125,6 +125,19 @@
     return popViewControllers(keeping: index + 1, animated: animated)
   }
 
+  override var stackedControllers: [UIViewController] { viewControllers }
+
+  /// The preferred size, or that of the top view controller below the bar.
+  override var preferredSizeWithChildren: CGSize {
+    var size = preferredContentSize
+    guard size == .zero, let top = topViewController, top.preferredContentSize != .zero else {
+      return size
+    }
+    size = top.preferredContentSize
+    if !isNavigationBarHidden { size.height += navigationBar.frame.height }
+    return size
+  }
+
   // MARK: Bar
 
   /// The navigation bar.
@@ -146,27 +159,29 @@
   // MARK: Toolbar
 
   /// The toolbar, which displays the `toolbarItems` of the top view controller.
-  open var toolbar: UIToolbar! { loadedToolbar() }
+  open var toolbar: UIToolbar! { toolbars.loaded() }
 
   /// Whether the toolbar is hidden.
   ///
   /// The default is `true`.
   open var isToolbarHidden: Bool {
-    get { toolbarState.isHidden }
+    get { toolbars.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the toolbar, optionally by sliding it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != toolbarState.isHidden else { return }
-    toolbarState.isHidden = hidden
-    let toolbar = loadedToolbar()
-    guard let view = viewIfLoaded else { return }
-    if !hidden { toolbar.setItems(topViewController?.toolbarItems, animated: false) }
-    if animated, !hidden { UIView.performWithoutAnimation { prepareToShow(toolbar, in: view) } }
-    view.setNeedsLayout()
-    guard animated else { return }
-    UIView.animate(withDuration: Self.hideShowBarDuration) { view.layoutIfNeeded() }
+    toolbars.setHidden(hidden, animated: animated)
+  }
+
+  /// The toolbar, or `nil` if it hasn't been needed.
+  var existingToolbar: UIToolbar? { toolbars.existing }
+
+  /// The height of the toolbar; zero if it or the top view controller hides it.
+  var visibleToolbarHeight: CGFloat { toolbars.visibleHeight }
+
+  override func barItemsDidChange(of controller: UIViewController) {
+    toolbars.itemsDidChange(of: controller)
   }
 
   // MARK: Hiding of bars
@@ -330,7 +345,7 @@ extension UINavigationController {
     displayed?.navigationItem.searchController?.removeContainer()
     displayed = controller
     rootView.setDisplayedController(controller)
-    existingToolbar?.setItems(controller?.toolbarItems, animated: false)
+    toolbars.displayItems(of: controller)
     tabBarController?.contentDidChange()
   }
 
@@ -382,35 +397,6 @@ extension UINavigationController {
   }
 }
 
-/// A change of a navigation controller's stack.
-private struct StackChange {
-  let former: [UIViewController]
-  private let new: [UIViewController]
-
-  init(from former: [UIViewController], to new: [UIViewController]) {
-    (self.former, self.new) = (former, new)
-  }
-
-  var leaving: [UIViewController] {
-    former.filter { old in !new.contains { $0 === old } }
-  }
-
-  var entering: [UIViewController] {
-    new.filter { controller in !former.contains { $0 === controller } }
-  }
-
-  /// A change to a view controller that was in the stack is a pop.
-  var operation: UINavigationController.Operation {
-    former.contains { $0 === new.last } ? .pop : .push
-  }
-
-  /// Calls the methods that follow the change.
-  @MainActor func complete(in navigation: UINavigationController) {
-    for controller in leaving { controller.removeFromParent() }
-    for controller in entering { controller.didMove(toParent: navigation) }
-  }
-}
-
 extension UINavigationController: NavigationBarOwner {
   func navigationBarDidTapBack() {
     popViewController(animated: true)
@@ -444,64 +430,5 @@ extension UINavigationController {
       guard let self else { return }
       navigationBar.isHidden = isBarHidden
     }
-  }
-}
-
-// MARK: Toolbar
-
-/// The toolbar of a navigation controller, which is created on first access.
-@MainActor private final class NavigationToolbar {
-  var isHidden = true
-  var toolbar: UIToolbar?
-}
-
-extension UINavigationController {
-  /// The toolbar, or `nil` if it hasn't been needed.
-  var existingToolbar: UIToolbar? { toolbarState.toolbar }
-
-  /// The height of the toolbar; zero if it or the top view controller hides it.
-  var visibleToolbarHeight: CGFloat {
-    let isHidden = toolbarState.isHidden || hidesTabBar
-    return isHidden ? 0 : ToolbarSolver.height(for: view.traitCollection)
-  }
-
-  /// Displays the items of a view controller that has other ones.
-  func toolbarItemsDidChange(of controller: UIViewController) {
-    guard controller === topViewController else { return }
-    existingToolbar?.setItems(controller.toolbarItems, animated: false)
-  }
-
-  private func loadedToolbar() -> UIToolbar {
-    if let toolbar = toolbarState.toolbar { return toolbar }
-    let toolbar = UIToolbar()
-    toolbarState.toolbar = toolbar
-    toolbar.setItems(topViewController?.toolbarItems, animated: false)
-    viewIfLoaded?.addSubview(toolbar)
-    viewIfLoaded?.setNeedsLayout()
-    return toolbar
-  }
-
-  /// Positions a toolbar below the bottom edge, from where it slides in.
-  private func prepareToShow(_ toolbar: UIToolbar, in view: UIView) {
-    toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height, width: view.bounds.width,
-      height: ToolbarSolver.height(for: view.traitCollection))
-    toolbar.layoutIfNeeded()
-  }
-}
-
-extension UIViewController {
-  /// The nearest ancestor that is a navigation controller.
-  public var navigationController: UINavigationController? {
-    sequence(first: self, next: \.parent).dropFirst()
-      .lazy.compactMap { $0 as? UINavigationController }.first
-  }
-
-  /// The scroll view that the bar observes: the one that was set, or else the view itself or its
-  /// first subview that is one.
-  var scrollViewBelowBar: UIScrollView? {
-    if let named = contentScrollView(for: .top) { return named }
-    guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 }

@@ -160,6 +160,9 @@
   /// The view that the responder is or manages.
   var respondingView: UIView? { nil }
 
+  /// The responder itself if it takes part in the movement of focus; otherwise `nil`.
+  var focusEnvironment: (any UIFocusEnvironment)? { nil }
+
   // MARK: Accessibility
 
   /// A Boolean value that indicates whether the responder is an accessibility element.

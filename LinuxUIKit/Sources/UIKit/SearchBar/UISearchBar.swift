@@ -215,3 +215,5 @@ extension UISearchBar {
     case minimal = 2
   }
 }
+
+extension UISearchBar: NavigationBarAccessory {}

@@ -96,9 +96,6 @@ extension UIViewController {
   /// else the one for the top.
   var scrollViewAboveBar: UIScrollView? {
     if let named = contentScrollView(for: .bottom) { return named }
-    if let navigation = self as? UINavigationController {
-      return navigation.topViewController?.scrollViewAboveBar
-    }
-    return scrollViewBelowBar
+    return stackedControllers.last.map(\.scrollViewAboveBar) ?? scrollViewBelowBar
   }
 }

@@ -138,6 +138,11 @@
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? selected?.contentScrollView(for: edge)
   }
+
+  /// Updates the bar after a view controller got another item.
+  override func barItemsDidChange(of controller: UIViewController) {
+    if controllers.contains(where: { $0 === controller }) { updateItems() }
+  }
 }
 
 // MARK: Selection
@@ -242,11 +247,6 @@ extension UITabBarController {
     rootView.setNeedsLayout()
   }
 
-  /// Updates the bar after a view controller got another item.
-  func tabBarItemDidChange(of controller: UIViewController) {
-    if controllers.contains(where: { $0 === controller }) { updateItems() }
-  }
-
   /// Lays out the bar after the stack of a navigation controller or the offset of its content
   /// changed.
   func contentDidChange() {
@@ -338,13 +338,12 @@ extension UIViewController {
 
   /// The title of a tab bar item that is created on first access.
   var defaultTabTitle: String? {
-    title ?? (self as? UINavigationController)?.viewControllers.first?.title
+    title ?? stackedControllers.first?.title
   }
 
   /// Whether the view controller, or one in its stack, hides the tab bar.
   // Unverified: the root of a stack isn't pushed, so that it is assumed not to hide the bar.
   var hidesTabBar: Bool {
-    guard let navigation = self as? UINavigationController else { return false }
-    return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    stackedControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 }

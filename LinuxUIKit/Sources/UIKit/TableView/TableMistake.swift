@@ -8,6 +8,15 @@ enum TableMistake {
     """
   }
 
+  /// Returns the message for a cell provider that returned `nil` for an item (uikit.md, 7.2).
+  static func noRow(_ item: String, at path: IndexPath, in table: String) -> String {
+    """
+    UITableViewDiffableDataSource cell provider returned nil for index path \
+    \(path.objectDescription) with item identifier '\(item)', which is not allowed. \
+    You must always return a cell to the table view: \(table)
+    """
+  }
+
   // Unverified: the text.
   /// Returns the message for returning another cell for a reconfigured row.
   static func anotherCellReconfigured(at path: IndexPath) -> String {

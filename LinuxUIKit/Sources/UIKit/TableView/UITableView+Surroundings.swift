@@ -19,8 +19,8 @@ extension UITableView {
 
   /// Lays out the header, the footer, the background and the section index.
   private func layOutSurroundings() {
-    layOut(surroundings.header, in: rows.tableLayout?.frame(ofSpace: TableLayout.headerKind))
-    layOut(surroundings.footer, in: rows.tableLayout?.frame(ofSpace: TableLayout.footerKind))
+    layOut(surroundings.header, in: rows.tableLayout?.frame(ofSpace: TableViewLayout.headerKind))
+    layOut(surroundings.footer, in: rows.tableLayout?.frame(ofSpace: TableViewLayout.footerKind))
     if let background = surroundings.background, background.frame != bounds {
       background.frame = bounds
     }

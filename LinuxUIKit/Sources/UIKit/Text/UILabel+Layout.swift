@@ -176,3 +176,5 @@ extension UILabel: BaselineContent {
     }
   }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

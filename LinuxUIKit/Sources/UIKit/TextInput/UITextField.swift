@@ -16,22 +16,14 @@
 ///
 /// - Note: Not implemented: the edit menu, undo, dragging and background images.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-  /// The views inside a text field.
-  @MainActor private struct Parts {
-    let canvas = TextCanvas()
-    let clearButton = FieldClearButton()
-    var leftView: UIView?
-    var rightView: UIView?
-  }
-
   /// The style.
   ///
   /// Extensions read it.
   private(set) var style = FieldStyle() {
     didSet { if style != oldValue { styleDidChange() } }
   }
-  private lazy var editor = FieldEditor(of: self)
-  private var parts = Parts()
+  private(set) lazy var editor = FieldEditor(of: self)
+  private var parts = FieldParts()
   private var inputViews = InputViews()
   private var connection = InputConnection()
 
@@ -124,23 +116,6 @@
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { style.alignment = newValue }
-  }
-
-  /// The font, color and alignment of the field as attributes.
-  ///
-  /// - Note: Not implemented: other attributes.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get {
-      let paragraph = NSMutableParagraphStyle()
-      paragraph.alignment = style.alignment
-      return [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph]
-    }
-    set {
-      if let font = newValue[.font] as? UIFont { setFont(font) }
-      if let color = newValue[.foregroundColor] as? UIColor { setColor(color) }
-      guard let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle else { return }
-      style.alignment = paragraph.alignment
-    }
   }
 
   /// Whether the font shrinks to fit the text into the field.
@@ -446,112 +421,15 @@
 // MARK: - State for extensions
 
 extension UITextField {
-  /// The characters and the selection.
-  var edited: EditedText { editor.edited }
-
   var canvas: TextCanvas { parts.canvas }
 
   var clearButton: UIControl { parts.clearButton }
 
-  /// The text with attributes; `nil` for plain text.
-  var attributes: NSAttributedString? { editor.attributes }
-
   /// The attributes of marked text.
   var markedAttributes: [NSAttributedString.Key: Any] { connection.markedAttributes }
 
-  /// Sets the writing direction of the paragraphs in a range.
-  func setWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
-    editor.setWritingDirection(direction, in: range)
-  }
-
-  /// The distance by which the text is scrolled to the left, in points.
-  var scrollOffset: CGFloat { editor.scrollOffset }
-
-  var inputTraits: InputTraits { style.traits }
-
-  /// Sets a trait of the text input.
-  func setInputTrait<Value>(_ trait: WritableKeyPath<InputTraits, Value>, to value: Value) {
-    style.traits[keyPath: trait] = value
-  }
-
-  var displayedText: DisplayedText { DisplayedText(edited, isSecure: isSecureTextEntry) }
-
-  /// The displayed text with fonts and colors.
-  var styledText: StyledText { editor.styledText }
-}
-
-// MARK: - Changes
-
-extension UITextField {
-  private func styleDidChange() {
-    contentDidChange()
-    setNeedsLayout()
-  }
-
-  /// Updates the display after a change of text, selection or style.
-  func contentDidChange() {
-    editor.discardStyledText()
-    editor.revealCaret()
-    canvas.setNeedsDisplay()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
-  private func setText(_ text: String, attributes: NSAttributedString?) {
-    connection.delegate?.textWillChange(self)
-    editor.setText(text, attributes: attributes)
-    style.adoptFirstAttributes(of: editor.attributes)
-    contentDidChange()
-    connection.delegate?.textDidChange(self)
-  }
-
-  private func setFont(_ font: UIFont) {
-    style.font = font
-    if editor.setAttribute(.font, to: font) { contentDidChange() }
-  }
-
-  private func setColor(_ color: UIColor) {
-    style.color = color
-    if editor.setAttribute(.foregroundColor, to: color) { contentDidChange() }
-  }
-
-  /// Selects a range, and notifies the delegate of a change.
-  func setSelection(_ range: Range<Int>, movesStart: Bool) {
-    editor.select(range, movesStart: movesStart)
-  }
-
-  /// Replaces a range by typed text, if the delegate allows it.
-  func replaceByTyping(_ range: Range<Int>, with string: String) {
-    editor.replaceByTyping(range, with: string)
-  }
-
-  /// Replaces characters without calling the delegate.
-  func replaceCharacters(in range: Range<Int>, with string: String) {
-    editor.replaceCharacters(in: range, with: string)
-  }
-
-  /// Updates a font that follows Dynamic Type, if `adjustsFontForContentSizeCategory` is set.
-  private func adjustFontToContentSizeCategory() {
-    guard style.adjustsFontForContentSizeCategory else { return }
-    let adjusted = style.font.adjusted(to: traitCollection.preferredContentSizeCategory)
-    if adjusted != style.font { setFont(adjusted) }
-  }
-
-  private func setBorderStyle(_ borderStyle: BorderStyle) {
-    guard borderStyle != style.borderStyle else { return }
-    let hadRoundCorners = style.borderStyle == .roundedRect
-    style.borderStyle = borderStyle
-    if borderStyle == .roundedRect {
-      layer.cornerRadius = FieldMetrics.cornerRadius
-    } else if hadRoundCorners {
-      layer.cornerRadius = 0
-    }
-  }
-
-  private func sideViewDidChange(from former: UIView?, to view: UIView?) {
-    guard former !== view else { return }
-    if former?.superview === self { former?.removeFromSuperview() }
-    if let view { addSubview(view) }
-    styleDidChange()
+  /// Changes the style, and updates the display if it differs.
+  func changeStyle(_ change: (inout FieldStyle) -> Void) {
+    change(&style)
   }
 }

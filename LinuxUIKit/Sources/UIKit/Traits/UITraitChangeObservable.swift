@@ -25,39 +25,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-extension UITraitChangeObservable where Self: UITraitEnvironment {
-  /// Calls a handler after each change of one of the traits, until the environment is released.
-  ///
-  /// The environment isn't retained. Several changes of one moment make one call. While the handler runs, the traits are the
-  /// current ones, with which colors are resolved.
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in
-      guard let self else { return }
-      handler(self, previous)
-    }
-    (self as? UIResponder)?.requireTraitState().append(registration, current: traitCollection)
-    return registration
-  }
-}
-
-extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
-extension UIWindowScene: UITraitChangeObservable, UITraitEnvironment {
-  /// Called after the traits changed.
-  ///
-  /// The default implementation does nothing.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
-
-extension UITraitChangeObservable where Self: UIResponder {
-  /// Removes a handler; a registration of another environment is ignored.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState?.remove(registration)
-  }
-}
-
 /// A handler with the traits that it depends on.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]

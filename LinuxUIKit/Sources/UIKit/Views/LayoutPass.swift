@@ -28,7 +28,7 @@
       visit(root)
       rounds += 1
     }
-    trace?.end(root)
+    trace?.end(root, size: root.bounds.size)
   }
 
   private static func outermostMarkedAncestor(of view: UIView) -> UIView {
@@ -51,12 +51,7 @@
   }
 
   private func layOutAgainIfChosen(_ view: UIView) {
-    let choices = OpenChoices.current
-    guard !choices.isEmpty,
-      choices.contains(.laysOutCollectionViewsTwice) && view is UICollectionView
-        || choices.contains(.laysOutElementsTwice) && view is any ElementView
-    else { return }
-    layOut(view)
+    if !OpenChoices.current.isEmpty, view.repeatsLayout { layOut(view) }
   }
 
   /// Lays a view out, then updates constraints that were requested during its layout.

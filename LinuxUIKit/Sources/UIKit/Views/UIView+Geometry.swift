@@ -51,7 +51,7 @@ extension UIView {
     }
     givenFrameDidChange()
     boundsDidChange(from: before, to: after)
-    onGeometryChange?(self)
+    attachments.attachment(GeometryObserver.self)?.action(self)
   }
 
   /// Returns the rectangle, or stops with Core Animation's message if it contains NaN.

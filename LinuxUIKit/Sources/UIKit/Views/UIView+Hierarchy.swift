@@ -102,7 +102,7 @@ extension UIView {
     // 3. Report the change.
     if let oldTint, oldTint != view.tintColor { view.reportTintChange() }
     if oldWindow !== newWindow { view.notifyDidMove(to: newWindow) }
-    if newWindow != nil { ActiveUpdateLinks.viewsBecameVisible() }
+    if newWindow != nil { WindowEntries.viewsBecameVisible() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -142,7 +142,7 @@ extension UIView {
   /// root down.
   private func notifyDidMove(to window: UIWindow?) {
     if window == nil { layer.removeAllAnimations() }
-    if window != nil { AppearanceRegistry.shared.apply(to: self) }
+    if window != nil { WindowEntries.viewWillEnter(self) }
     didMoveToWindow()
     owningController?.viewDidMove(to: window)
     for subview in subviews { subview.notifyDidMove(to: window) }

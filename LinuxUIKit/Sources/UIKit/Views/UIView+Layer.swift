@@ -19,6 +19,14 @@ extension UIView {
     set { layer.anchorPoint = newValue }
   }
 
+  /// The three-dimensional transform about the center.
+  ///
+  /// - Note: Not implemented: perspective. The effect within the plane is drawn.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// The number of pixels in a point of the content.
   public var contentScaleFactor: CGFloat {
     get { layer.contentsScale }

@@ -4,11 +4,11 @@ extension UIView {
     owningController?.traitCollection ?? traitParent?.traitCollection ?? screenTraits
   }
 
-  /// The screen's traits combined with those that a root view adds.
+  /// The screen's traits combined with those that the window adds.
   private var screenTraits: UITraitCollection {
     let screen = window?.windowScene?.traitCollection ?? UIScreen.main.traitCollection
-    guard let rootTraits else { return screen }
-    return UITraitCollection(traitsFrom: [screen, rootTraits])
+    guard let traits = window?.traitsOverScreen else { return screen }
+    return UITraitCollection(traitsFrom: [screen, traits])
   }
 
   /// Recomputes the traits of the subtree and notifies the views whose traits changed.

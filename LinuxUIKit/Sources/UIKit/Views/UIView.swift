@@ -10,8 +10,7 @@
 /// Lengths are in points. `frame` and `center` use the superview's coordinate system, everything
 /// else the view's own.
 ///
-/// - Note: Not implemented: transitions, interactions, key commands, focus, custom
-///   layer classes, unarchiving from nibs.
+/// - Note: Not implemented: transitions, custom layer classes, unarchiving from nibs.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The layer that stores the view's geometry and appearance.
   ///
@@ -19,9 +18,7 @@
   open var layer: CALayer { storedLayer }
   private lazy var storedLayer = CALayer.instance(of: Self.layerClass)
 
-  /// The class of the view's layer.
-  ///
-  /// The default is `CALayer`.
+  /// The class of the view's layer; the default is `CALayer`.
   ///
   /// - Note: Not implemented: an app's own subclasses of layers. Views with one have a layer of the
   ///   nearest superclass that QuartzCore has.
@@ -31,29 +28,10 @@
   public private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
   public private(set) weak var superview: UIView?
-  /// The view controller whose root view this is; read by layout, traits and margins.
-  private(set) weak var owningController: (any ViewOwner)?
-  /// The Auto Layout state, which most views never need; created by `requireAutoLayoutState()`.
-  private(set) var autoLayoutState: AutoLayoutState?
-
-  /// The object that another module keeps with the view, as associated objects are on Apple's platforms.
-  package var associatedObject: AnyObject?
-
-  /// A function that is called after a change of the bounds or the center, as observers of the layer's
-  /// key paths are on Apple's platforms.
-  package var onGeometryChange: ((UIView) -> Void)?
-
-  /// The background color as set, not resolved for an appearance.
-  private var background: UIColor?
-  /// The tint color as set; `nil` inherits the superview's.
-  private(set) var ownTintColor: UIColor?
-  private var layoutMarks = LayoutMarks()
-  private var insets = ViewInsets()
-  private var traits = ViewTraits()
-  /// The gesture recognizers; changed by `attach(_:)`, `detach(_:)` and `sortGestureRecognizers(as:)`.
-  private(set) var attachedRecognizers: [UIGestureRecognizer] = []
-  /// The interactions; changed by `setAttachedInteractions(_:)`.
-  private(set) var attachedInteractions: [any UIInteraction] = []
+  /// The owner, colors, pending layout, insets and traits, which extensions change by methods.
+  final var viewState = ViewState()
+  /// The objects that features keep with the view.
+  final var attachments = ViewAttachments()
 
   // MARK: Auto Layout hooks
 
@@ -79,9 +57,7 @@
     layer.frame = frame
   }
 
-  /// Creates a view without any archived content.
-  ///
-  /// Subclasses declare this initializer because UIKit requires it.
+  /// Creates a view without any archived content; UIKit requires subclasses to declare it.
   ///
   /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
@@ -123,22 +99,11 @@
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The three-dimensional transform about the center.
-  ///
-  /// - Note: Not implemented: perspective. The effect within the plane is drawn.
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The parts of the view's geometry that change with the superview's bounds.
-  ///
-  /// The default is empty.
+  /// The parts of the view's geometry that change with the superview's bounds; the default is
+  /// empty.
   open var autoresizingMask: AutoresizingMask = []
   /// A Boolean value that indicates whether subviews are resized by their autoresizing masks when
-  /// the bounds change.
-  ///
-  /// The default is `true`.
+  /// the bounds change; the default is `true`.
   open var autoresizesSubviews = true
 
   /// Called after `bounds` is set, even if the value is unchanged.
@@ -146,11 +111,10 @@
 
   // MARK: Appearance
 
-  /// The view's background color, resolved for the current appearance.
-  ///
-  /// The default is `nil`, which is transparent.
+  /// The view's background color, resolved for the current appearance; the default is `nil`, which
+  /// is transparent.
   open var backgroundColor: UIColor? {
-    get { background }
+    get { viewState.background }
     set { changeBackground(to: newValue) }
   }
 
@@ -305,9 +269,7 @@
   }
 
   /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
-  /// constraints.
-  ///
-  /// The default is `true`.
+  /// constraints; the default is `true`.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintInputsDidChange() }
   }
@@ -324,9 +286,7 @@
   open var forLastBaselineLayout: UIView { self }
 
   /// A Boolean value that indicates whether views of the class need `updateConstraints` without
-  /// having constraints.
-  ///
-  /// The default is `false`.
+  /// having constraints; the default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Updates constraints in bulk.
@@ -368,14 +328,11 @@
   open var canBecomeFocused: Bool { false }
   /// The identifier of the group of views that the Tab key enters together.
   open var focusGroupIdentifier: String?
-  /// The effect of the focused view; `nil` for none.
-  ///
-  /// The default is a halo in the shape of the view.
+  /// The effect of the focused view, by default a halo in its shape; `nil` for none.
   open var focusEffect: UIFocusEffect? {
-    get { ownFocusEffect ?? UIFocusHaloEffect() }
-    set { ownFocusEffect = .some(newValue) }
+    get { currentFocusEffect }
+    set { setFocusEffect(newValue) }
   }
-  private var ownFocusEffect: UIFocusEffect??
   /// The view whose traits this view inherits, unless it is the root view of a controller.
   var traitParent: UIView? { superview }
   /// The part of the safe area that subviews inherit.
@@ -395,14 +352,12 @@
     set { setBaseMargins(newValue) }
   }
 
-  /// A Boolean value that indicates whether the margins are at least those of the superview.
-  ///
-  /// The default is `false`.
+  /// A Boolean value that indicates whether the margins are at least those of the superview; the
+  /// default is `false`.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether the safe area is added to the margins.
-  ///
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the safe area is added to the margins; the default is
+  /// `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
 
   /// Called before layout after the margins changed.
@@ -438,9 +393,8 @@
 
   // MARK: Touches
 
-  /// A Boolean value that indicates whether the view and its subviews receive touches.
-  ///
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the view and its subviews receive touches; the default
+  /// is `true`.
   open var isUserInteractionEnabled = true
   /// An integer that identifies the view.
   open var tag = 0
@@ -466,32 +420,24 @@
   // MARK: Hooks of this module
 
   override var respondingView: UIView? { self }
-
-  /// The traits that a root view adds to those of the screen.
-  var rootTraits: UITraitCollection? { nil }
+  override var focusEnvironment: (any UIFocusEnvironment)? { self }
 
   /// Called before the view's constraints and `layoutSubviews` run.
   func willLayOut() {}
-
-  /// Sets the view controller whose root view this is.
-  func setOwningController(_ controller: (any ViewOwner)?) {
-    owningController = controller
-  }
-
-  /// Sets the Auto Layout state of a view that has none.
-  func setAutoLayoutState(_ state: AutoLayoutState) {
-    autoLayoutState = state
-  }
+  /// Whether layout is performed twice in a pass, where Apple's behavior is open.
+  var repeatsLayout: Bool { false }
+  /// The properties of the view that focus depends on, other than those of the interface.
+  var focusBehavior: FocusBehavior { FocusBehavior() }
+  /// Called after the view was focused, or is no longer focused.
+  func focusDidChange() {}
+  /// Opens the context menu that the view itself has at a point, and returns whether it has one.
+  func openOwnContextMenu(at point: CGPoint) -> Bool { false }
 
   /// Called when constraints inside the view have changed; returns `false` to notify the superview.
   func constraintsInsideDidChange() -> Bool { false }
 }
 
-extension UIView: CALayerDelegate, UITraitEnvironment {}
-
-// MARK: State that other files of the module change
-
-extension UIView {
+extension UIView: CALayerDelegate, UITraitEnvironment {
   /// Changes the subviews; `UIView+Hierarchy.swift` keeps layers and superviews in step.
   func changeSubviews(_ change: (inout [UIView]) -> Void) {
     change(&subviews)
@@ -500,102 +446,5 @@ extension UIView {
   /// Sets the superview, after its subviews have been changed.
   func setSuperview(_ superview: UIView?) {
     self.superview = superview
-  }
-
-  /// Sets the background color without animation.
-  func setBackground(_ color: UIColor?) {
-    background = color
-    layer.setNeedsDisplay()
-  }
-
-  /// Sets the tint color and notifies the views that inherit it.
-  func setTintColor(_ color: UIColor?) {
-    ownTintColor = color
-    reportTintChange()
-  }
-
-  /// Whether `layoutSubviews` is pending.
-  var needsLayout: Bool { layoutMarks.needsLayout }
-  /// Whether the view or a descendant needs layout.
-  var isDueForLayout: Bool { layoutMarks.isDue }
-
-  /// Marks the view as needing `layoutSubviews`.
-  func markForLayout() {
-    if layoutMarks.markView() { markAncestorsForLayout() }
-  }
-
-  /// Marks the ancestors as containing a view that needs layout, and schedules layout of the
-  /// window.
-  func markAncestorsForLayout() {
-    var ancestor = superview
-    while let view = ancestor, view.layoutMarks.markSubtree() { ancestor = view.superview }
-    window?.scheduleLayout()
-  }
-
-  /// Removes the mark of the view, whose layout begins.
-  func viewLayoutDidBegin() {
-    layoutMarks.viewLayoutDidBegin()
-  }
-
-  /// Removes the mark of the descendants, which the layout pass visits next.
-  func subtreeLayoutWillBegin() {
-    layoutMarks.subtreeLayoutWillBegin()
-  }
-
-  /// The margins as set; `nil` means the default ones.
-  var baseMargins: NSDirectionalEdgeInsets? { insets.baseMargins }
-
-  /// Sets the margins before those of the controller, the superview and the safe area are added.
-  func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
-    insets.setBaseMargins(margins)
-    setNeedsLayout()
-  }
-
-  /// Records the safe area, and returns whether the view has to be notified.
-  func record(safeArea: UIEdgeInsets) -> Bool { insets.record(safeArea: safeArea) }
-  /// Returns whether the safe area is the one that was recorded last.
-  func isReported(safeArea: UIEdgeInsets) -> Bool { insets.isReported(safeArea: safeArea) }
-  /// Records the effective margins, and returns whether the view has to be notified.
-  func record(margins: NSDirectionalEdgeInsets) -> Bool { insets.record(margins: margins) }
-
-  /// Returns the inherited traits combined with the view's overrides, cached until they change.
-  func currentTraits() -> UITraitCollection {
-    if let cached = traits.cached { return cached }
-    let current = overridingTraits(
-      of: inheritedTraits.overriding(style: overrideUserInterfaceStyle)
-        .overriding(listEnvironment: traits.listEnvironment))
-    traits.cache(current)
-    return current
-  }
-
-  /// Removes the cached traits and returns them.
-  func removeCachedTraits() -> UITraitCollection? { traits.removeCached() }
-
-  /// Overrides the list environment of the view's traits; `nil` removes the override.
-  func setListEnvironment(_ listEnvironment: UIListEnvironment?) {
-    if traits.setListEnvironment(listEnvironment) { refreshTraits() }
-  }
-
-  /// Appends a gesture recognizer that isn't attached to a view.
-  func attach(_ recognizer: UIGestureRecognizer) {
-    recognizer.setView(self)
-    attachedRecognizers.append(recognizer)
-  }
-
-  /// Removes a gesture recognizer of the view.
-  func detach(_ recognizer: UIGestureRecognizer) {
-    recognizer.setView(nil)
-    attachedRecognizers.removeAll { $0 === recognizer }
-  }
-
-  /// Changes the order of the gesture recognizers to that of `recognizers`, all of which are
-  /// attached to the view.
-  func sortGestureRecognizers(as recognizers: [UIGestureRecognizer]) {
-    attachedRecognizers = recognizers
-  }
-
-  /// Stores the interactions, which have been notified of the change.
-  func setAttachedInteractions(_ interactions: [any UIInteraction]) {
-    attachedInteractions = interactions
   }
 }

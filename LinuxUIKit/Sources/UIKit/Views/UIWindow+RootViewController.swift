@@ -12,7 +12,7 @@ extension UIWindow {
     guard !isHidden else { return hideControllers() }
     // Traits may have changed while the window was hidden.
     refreshTraits()
-    ActiveUpdateLinks.viewsBecameVisible()
+    WindowEntries.viewsBecameVisible()
     let isInPlace = rootViewController?.viewIfLoaded?.superview === self
     let isCovered = rootViewController?.transitions.presentation != nil
     isInPlace || isCovered ? showVisibleControllers() : installRootView()

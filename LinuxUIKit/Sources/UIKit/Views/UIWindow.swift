@@ -26,11 +26,6 @@
   /// The window's first responder.
   let firstResponderState = FirstResponderState()
 
-  /// A Boolean value that indicates whether animations in the window finish immediately.
-  package private(set) var disablesAnimations = false
-
-  private var traitsOverScreen: UITraitCollection?
-
   /// Creates a hidden window with a frame in the screen's coordinate system.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,18 +42,6 @@
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
   override var respondingWindow: UIWindow? { self }
-  override var rootTraits: UITraitCollection? { traitsOverScreen }
-
-  /// Makes animations in the window finish immediately, or plays them again.
-  package func setDisablesAnimations(_ disables: Bool) {
-    disablesAnimations = disables
-  }
-
-  /// Overrides the screen's traits for the window's content, including presented controllers.
-  package func overrideScreenTraits(with traits: UITraitCollection) {
-    traitsOverScreen = traits
-    refreshTraits()
-  }
 
   /// The screen on which the window is displayed.
   open var screen: UIScreen { .main }

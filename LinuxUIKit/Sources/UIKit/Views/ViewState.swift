@@ -1,3 +1,41 @@
+/// The state of a view besides its geometry and its position in the hierarchy.
+struct ViewState {
+  /// The view controller whose root view this is.
+  private(set) weak var owner: (any ViewOwner)?
+  /// The Auto Layout state; `nil` until it is needed.
+  private(set) var autoLayout: AutoLayoutState?
+  /// The background color as set, not resolved for an appearance.
+  private(set) var background: UIColor?
+  /// The tint color as set; `nil` inherits the superview's.
+  private(set) var tintColor: UIColor?
+  /// The pending layout.
+  var layoutMarks = LayoutMarks()
+  /// The margins and the reported insets.
+  var insets = ViewInsets()
+  /// The cached traits and the overridden list environment.
+  var traits = ViewTraits()
+
+  /// Sets the view controller whose root view this is.
+  mutating func setOwner(_ controller: (any ViewOwner)?) {
+    owner = controller
+  }
+
+  /// Sets the Auto Layout state.
+  mutating func setAutoLayout(_ state: AutoLayoutState) {
+    autoLayout = state
+  }
+
+  /// Sets the background color.
+  mutating func setBackground(_ color: UIColor?) {
+    background = color
+  }
+
+  /// Sets the tint color.
+  mutating func setTintColor(_ color: UIColor?) {
+    tintColor = color
+  }
+}
+
 /// The pending layout of a view and of its descendants.
 ///
 /// A view with a marked descendant is marked itself, up to the root, so that a layout pass visits

@@ -173,7 +173,7 @@ import Testing
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
     }
 
-    let found = AssetCatalog.resourceFolders(ofExecutable: "App", in: folder)
+    let found = Bundle.resourceFolders(ofExecutable: "App", in: folder)
 
     #expect(found.map(\.lastPathComponent) == ["App_App.resources"])
   }

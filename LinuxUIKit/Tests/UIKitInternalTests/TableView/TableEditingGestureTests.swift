@@ -292,7 +292,7 @@ import Testing
   @Test("A cell provider that returns nil is reported with Apple's message")
   func noCell() {
     #expect(
-      DiffableDataSourceMistake.noRow([0, 3], "7").text(naming: "TABLE")
+      TableMistake.noRow("7", at: [0, 3], in: "TABLE")
         == "UITableViewDiffableDataSource cell provider returned nil for index path "
         + "\(IndexPath(row: 3, section: 0).objectDescription) with item identifier '7', which is "
         + "not allowed. You must always return a cell to the table view: TABLE")

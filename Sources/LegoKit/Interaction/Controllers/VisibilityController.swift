@@ -35,11 +35,11 @@ import UIKit
     guard isUsed else { return }
     let area = VisibleArea(of: collectionView)
     let items = collectionView.indexPathsForVisibleItems.sorted().compactMap {
-      path -> VisibleItem? in
+      path -> ObservedItem? in
       guard let item = item(path), item.interaction.observesVisibility,
         let cell = collectionView.cellForItem(at: path)
       else { return nil }
-      return VisibleItem(id: item.id, interaction: item.interaction, share: area.share(of: cell))
+      return ObservedItem(id: item.id, interaction: item.interaction, share: area.share(of: cell))
     }
     let end = impressions.update(items)
     shares.update(items)
@@ -54,7 +54,7 @@ import UIKit
 }
 
 /// A displayed item with the part of it that the user sees.
-struct VisibleItem {
+struct ObservedItem {
   let id: AnyID
   let interaction: ItemInteraction
   /// The share of the cell's area that is visible, from 0 to 1.
@@ -74,7 +74,7 @@ struct VisibleItem {
 
   /// Begins or ends the time of each item, and reports those that have been visible long enough;
   /// returns the seconds until the next impression, or `nil` if none is expected.
-  func update(_ items: [VisibleItem]) -> TimeInterval? {
+  func update(_ items: [ObservedItem]) -> TimeInterval? {
     let now = CACurrentMediaTime()
     var pending: [Key: TimeInterval] = [:]
     var seen: [ImpressionRule] = []
@@ -105,7 +105,7 @@ struct VisibleItem {
   private var reported: [AnyID: (share: CGFloat, interaction: ItemInteraction)] = [:]
 
   /// Reports the shares that have changed, and 0 for items that are no longer displayed.
-  func update(_ items: [VisibleItem]) {
+  func update(_ items: [ObservedItem]) {
     let items = items.filter { $0.interaction.observesShare }
     guard !items.isEmpty || !reported.isEmpty else { return }
     let before = reported

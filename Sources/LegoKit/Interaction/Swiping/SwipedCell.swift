@@ -1,3 +1,4 @@
+import ScrollMotion
 import UIKit
 
 /// A cell that is moved to the side, with the buttons that it reveals.
@@ -11,7 +12,7 @@ import UIKit
   /// The edge at which the buttons are.
   let edge: SwipeEdge
   /// The buttons.
-  let buttons: SwipeActionsView
+  let buttons: SwipeButtonsView
   /// The content offset of the collection view at which the cell was opened.
   let contentOffset: CGPoint
   private let isLeft: Bool
@@ -31,7 +32,7 @@ import UIKit
     (self.cell, self.item, edge) = (cell, item, swipe.edge)
     contentOffset = collectionView.contentOffset
     isMasked = cell.bounds.width < collectionView.bounds.width / 2
-    buttons = SwipeActionsView(
+    buttons = SwipeButtonsView(
       actions, allowsFullSwipe: swipe.allowsFullSwipe, isLeft: isLeft, perform: perform)
     collectionView.insertSubview(buttons, belowSubview: cell)
     buttons.layer.zPosition = cell.layer.zPosition

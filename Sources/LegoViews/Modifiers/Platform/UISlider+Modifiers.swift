@@ -1,59 +1,6 @@
 import UIKit
 
 #if !os(tvOS)
-  extension UISlider {
-    /// Sets the value at the leading end.
-    @discardableResult public func minimumValue(_ minimumValue: Float) -> Self {
-      self.minimumValue = minimumValue
-      return self
-    }
-
-    /// Sets the value at the trailing end.
-    @discardableResult public func maximumValue(_ maximumValue: Float) -> Self {
-      self.maximumValue = maximumValue
-      return self
-    }
-
-    /// Sets the option to report values during a drag.
-    @discardableResult public func isContinuous(_ isContinuous: Bool) -> Self {
-      self.isContinuous = isContinuous
-      return self
-    }
-
-    /// Sets the color of the track before the thumb.
-    @discardableResult public func minimumTrackTintColor(_ minimumTrackTintColor: UIColor?) -> Self
-    {
-      self.minimumTrackTintColor = minimumTrackTintColor
-      return self
-    }
-
-    /// Sets the color of the track behind the thumb.
-    @discardableResult public func maximumTrackTintColor(_ maximumTrackTintColor: UIColor?) -> Self
-    {
-      self.maximumTrackTintColor = maximumTrackTintColor
-      return self
-    }
-
-    /// Sets the color of the thumb.
-    @discardableResult public func thumbTintColor(_ thumbTintColor: UIColor?) -> Self {
-      self.thumbTintColor = thumbTintColor
-      return self
-    }
-
-    /// Sets the image at the leading end.
-    @discardableResult public func minimumValueImage(_ minimumValueImage: UIImage?) -> Self {
-      self.minimumValueImage = minimumValueImage
-      setNeedsBoxLayout()
-      return self
-    }
-
-    /// Sets the image at the trailing end.
-    @discardableResult public func maximumValueImage(_ maximumValueImage: UIImage?) -> Self {
-      self.maximumValueImage = maximumValueImage
-      setNeedsBoxLayout()
-      return self
-    }
-  }
 
   extension UISlider {
     /// Sets the value, which is limited to the range.
@@ -65,6 +12,33 @@ import UIKit
     /// Sets the smallest and the largest value.
     @discardableResult public func range(_ range: ClosedRange<Float>) -> Self {
       minimumValue(range.lowerBound).maximumValue(range.upperBound)
+    }
+  }
+
+  extension UISlider {
+    /// Binds the value to a stream; with `nil` it remains as it is.
+    @discardableResult public func value(_ value: (some Outputing<Float>)?) -> Self {
+      bind(value) { $0.value($1) }
+    }
+
+    /// Binds the value to a stream in both directions; with `nil` it remains as it is.
+    ///
+    /// The slider limits the values of the stream to its range: set the range before.
+    @discardableResult public func value(_ value: (some Outputing<Float> & Inputing<Float>)?)
+      -> Self
+    {
+      bindTwoWay(value, on: .valueChanged) {
+        $0.value
+      } set: {
+        $0.value($1)
+      }
+    }
+
+    /// Binds the value to a stream of doubles in both directions; with `nil` it remains as it is.
+    @discardableResult public func value(_ value: (some Outputing<Double> & Inputing<Double>)?)
+      -> Self
+    {
+      self.value(value?.converted(get: { Float($0) }, set: { Double($0) }))
     }
   }
 #endif

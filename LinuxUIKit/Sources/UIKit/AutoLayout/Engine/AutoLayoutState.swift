@@ -73,8 +73,8 @@ import Foundation
   /// The guides that were added, in that order.
   var addedGuides: [UILayoutGuide] { guides.added }
 
-  /// The guides of a scroll view that exist, always in the same order.
-  var scrollGuides: [ScrollLayoutGuide] { guides.scrollGuides }
+  /// The guides of classes of views that exist, always in the same order.
+  var namedGuides: [UILayoutGuide] { guides.namedGuides }
 
   /// The guides that follow from the view and exist, always in the same order.
   var derivedGuides: [UILayoutGuide] { guides.derived }
@@ -100,9 +100,9 @@ import Foundation
     guides.requireKeyboard(of: view)
   }
 
-  /// Returns a guide of a scroll view, which is created on first use.
-  func scrollGuide(_ kind: ScrollLayoutGuide.Kind, of view: UIScrollView) -> ScrollLayoutGuide {
-    guides.scrolling(kind, of: view)
+  /// Returns a guide of a class of views by its name, which is created on first use.
+  func derivedGuide(named name: String, make: () -> UILayoutGuide) -> UILayoutGuide {
+    guides.named(name, make: make)
   }
 
   // MARK: Engines
@@ -127,7 +127,7 @@ import Foundation
 @MainActor private struct OwnedLayoutGuides {
   private(set) var added: [UILayoutGuide] = []
   private var insets: [InsetLayoutGuide.Kind: InsetLayoutGuide] = [:]
-  private var scrolling: [ScrollLayoutGuide.Kind: ScrollLayoutGuide] = [:]
+  private var named: [String: UILayoutGuide] = [:]
   private(set) var keyboard: UIKeyboardLayoutGuide?
 
   mutating func add(_ guide: UILayoutGuide) {
@@ -152,24 +152,21 @@ import Foundation
     return guide
   }
 
-  mutating func scrolling(
-    _ kind: ScrollLayoutGuide.Kind, of view: UIScrollView
-  ) -> ScrollLayoutGuide {
-    if let guide = scrolling[kind] { return guide }
-    let guide = ScrollLayoutGuide(kind, of: view)
-    scrolling[kind] = guide
+  mutating func named(_ name: String, make: () -> UILayoutGuide) -> UILayoutGuide {
+    if let guide = named[name] { return guide }
+    let guide = make()
+    named[name] = guide
     return guide
   }
 
-  var scrollGuides: [ScrollLayoutGuide] {
-    guard !scrolling.isEmpty else { return [] }
-    return ScrollLayoutGuide.Kind.allCases.compactMap { scrolling[$0] }
+  var namedGuides: [UILayoutGuide] {
+    named.isEmpty ? [] : named.sorted { $0.key < $1.key }.map(\.value)
   }
 
   var derived: [UILayoutGuide] {
     let keyboards = keyboard.map { [$0] } ?? []
-    guard !insets.isEmpty else { return scrollGuides + keyboards }
-    return InsetLayoutGuide.Kind.allCases.compactMap { insets[$0] } + scrollGuides + keyboards
+    guard !insets.isEmpty else { return namedGuides + keyboards }
+    return InsetLayoutGuide.Kind.allCases.compactMap { insets[$0] } + namedGuides + keyboards
   }
 }
 

@@ -7,7 +7,7 @@ extension LayoutEngine {
     for subview in view.subviews { applyFrame(to: subview) }
     guard let state = view.autoLayoutState else { return }
     for guide in state.addedGuides { applyFrame(to: guide) }
-    for guide in state.scrollGuides { applyFrame(to: guide) }
+    for guide in state.namedGuides { applyFrame(to: guide) }
   }
 
   private func applyFrame(to item: any LayoutItem) {

@@ -60,28 +60,11 @@
       (pressed?.convert(pressed?.bounds ?? .zero, to: window))
       ?? CGRect(origin: host.convert(point, to: window), size: .zero)
     let source =
-      preview.map { Self.source($0, over: frame, of: host, in: window) }
+      preview.map { MenuOverlayView.Source($0, over: frame, of: host, in: window) }
       ?? MenuOverlayView.Source(frame: frame, view: host, preview: pressed?.makeMenuPreview())
     overlay = .present(
       menu, from: source, in: window, choose: { [weak self] in self?.choose($0) },
       close: { [weak self] in self?.close() })
-  }
-
-  /// Returns the view of a preview's view controller with its preferred size, over the pressed item.
-  static func source(
-    _ preview: UIViewController, over pressed: CGRect, of host: UIView, in window: UIWindow
-  ) -> MenuOverlayView.Source {
-    let margin = 2 * MenuMetrics.sideMargin
-    let preferred = preview.preferredContentSize
-    let largest = window.bounds.insetBy(dx: margin / 2, dy: margin / 2).size
-    // Unverified: without a preferred size, a preview is as wide as the screen and half as high.
-    let width = preferred.width > 0 ? min(preferred.width, largest.width) : largest.width
-    let height = preferred.height > 0 ? preferred.height : window.bounds.height / 2
-    let frame = CGRect(
-      x: window.bounds.midX - width / 2, y: pressed.midY - height / 2, width: width, height: height)
-    preview.view.layer.cornerRadius = MenuMetrics.cornerRadius
-    preview.view.clipsToBounds = true
-    return MenuOverlayView.Source(frame: frame, view: host, preview: preview.view)
   }
 
   /// Taps the preview, which opens its content.
@@ -131,33 +114,5 @@
     guard presented === menu else { return false }
     presented = nil
     return true
-  }
-}
-
-/// The animations and completion handlers of a context menu that appears or disappears, which run
-/// without delay.
-final class ContextMenuSteps: NSObject, UIContextMenuInteractionCommitAnimating {
-  let previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  /// Creates the steps of a menu with a preview.
-  init(preview: UIViewController?) {
-    previewViewController = preview
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) {
-    self.animations.append(animations)
-  }
-
-  func addCompletion(_ completion: @escaping () -> Void) {
-    completions.append(completion)
-  }
-
-  /// Runs the animations, then the completion handlers, each in the order in which they were added.
-  func run() {
-    for animation in animations { animation() }
-    for completion in completions { completion() }
   }
 }

@@ -1,4 +1,5 @@
-extension UICollectionView: ContextMenuPresenter {
+extension UICollectionView {
+  /// Opens the context menu of the item at a point, and returns whether there is one.
   func presentContextMenu(at point: CGPoint) -> Bool {
     guard findContextMenu(at: point) else { return false }
     openContextMenu()

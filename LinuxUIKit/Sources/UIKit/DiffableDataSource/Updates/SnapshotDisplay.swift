@@ -16,7 +16,7 @@ import OrderedDifference
   private weak var namedView: UIView?
   /// The updates in progress and those that wait.
   let updates = SerialUpdates()
-  private let queue = UpdateQueue<Section, Item>()
+  private let queue = SnapshotQueue<Section, Item>()
   /// The displayed identifiers as plain lists, for frequent queries.
   private(set) var list = Snapshot().list
   /// Whether a snapshot was applied; the first one isn't compared.

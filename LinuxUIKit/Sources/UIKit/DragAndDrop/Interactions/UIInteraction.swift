@@ -49,4 +49,24 @@ extension UIView {
     setAttachedInteractions(attachedInteractions.filter { $0 !== interaction })
     interaction.didMove(to: nil)
   }
+
+  /// The interactions, in the order in which they were added.
+  var attachedInteractions: [any UIInteraction] {
+    attachments.attachment(AttachedInteractions.self)?.interactions ?? []
+  }
+
+  /// Stores the interactions, which have been notified of the change.
+  private func setAttachedInteractions(_ interactions: [any UIInteraction]) {
+    let attached = interactions.isEmpty ? nil : AttachedInteractions(interactions)
+    attach(attached, as: AttachedInteractions.self)
+  }
+}
+
+/// The interactions that a view keeps.
+private final class AttachedInteractions {
+  let interactions: [any UIInteraction]
+
+  init(_ interactions: [any UIInteraction]) {
+    self.interactions = interactions
+  }
 }

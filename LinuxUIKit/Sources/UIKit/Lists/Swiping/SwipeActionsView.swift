@@ -1,3 +1,5 @@
+import ScrollMotion
+
 /// The buttons beside a swiped row.
 final class SwipeActionsView: UIView {
   private let side: SwipeSide
@@ -47,13 +49,13 @@ final class SwipeActionsView: UIView {
   func round(_ corners: CACornerMask) {
     layer.maskedCorners = corners
     layer.cornerCurve = .continuous
-    layer.cornerRadius = corners.isEmpty ? 0 : ListRow.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : ListRowStyle.cornerRadius
   }
 
   /// Returns the solver for a row of a width.
   func solver(rowWidth: CGFloat) -> SwipeSolver {
     SwipeSolver(
-      width: rowWidth, buttons: buttons.map(\.preferredWidth), performsFirst: performsFirst)
+      width: rowWidth, buttons: buttons.map(\.preferredWidth), allowsFullSwipe: performsFirst)
   }
 
   /// Lays out the buttons beside a row whose own frame is `row`, in the superview's coordinates.
@@ -61,7 +63,7 @@ final class SwipeActionsView: UIView {
     let isLeft = side.isLeft(isRightToLeft: isRightToLeft)
     frame = CGRect(
       x: isLeft ? row.minX : row.maxX - distance, y: row.minY, width: distance, height: row.height)
-    let places = solver(rowWidth: row.width).frames(distance: distance, isFull: isFull)
+    let places = solver(rowWidth: row.width).intervals(distance: distance, isFullSwipe: isFull)
     for (button, place) in zip(buttons, places) {
       button.frame = CGRect(
         x: isLeft ? place.start : distance - place.end, y: 0, width: place.length,

@@ -1,15 +1,10 @@
+import ScrollMotion
+
 /// The button of a swipe action.
 final class SwipeButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView()
-
-  // Unverified: inferred from uikit.md, 3.4.6.
-  /// The spacing between image and title, in points.
-  private static let gap: CGFloat = 3
-  // Unverified: inferred from uikit.md, 3.4.6.
-  /// The minimum height of a row in which both are displayed, in points.
-  private static let heightOfBoth: CGFloat = 91
 
   /// Creates the button of an action.
   init(_ action: UIContextualAction) {
@@ -35,7 +30,8 @@ final class SwipeButton: UIControl {
 
   /// The preferred width, in points.
   var preferredWidth: CGFloat {
-    SwipeSolver.buttonWidth(title: max(label.sizeThatFits(.zero).width, imageSize.width))
+    SwipeButtonMetrics.preferredWidth(
+      content: max(label.sizeThatFits(.zero).width, imageSize.width))
   }
 
   /// Centers the image and the title below it.
@@ -44,14 +40,14 @@ final class SwipeButton: UIControl {
     let text = showsTitle ? label.sizeThatFits(.zero) : .zero
     let image = imageSize
     label.isHidden = !showsTitle
-    let gap = text.height > 0 && image.height > 0 ? Self.gap : 0
+    let gap = text.height > 0 && image.height > 0 ? SwipeButtonMetrics.spacing : 0
     let top = (bounds.height - image.height - gap - text.height) / 2
     imageView.frame = centered(image, top: top)
     label.frame = centered(text, top: top + image.height + gap)
   }
 
   private var showsTitle: Bool {
-    action.image == nil || bounds.height >= Self.heightOfBoth
+    action.image == nil || bounds.height >= SwipeButtonMetrics.heightOfBoth
   }
 
   private var imageSize: CGSize {

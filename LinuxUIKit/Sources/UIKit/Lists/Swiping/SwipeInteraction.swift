@@ -1,3 +1,5 @@
+import ScrollMotion
+
 /// The swipe actions of a collection view's rows (uikit.md, 3.4.6).
 ///
 /// At most one row is open, and its buttons are subviews of the collection view as long as it is.
@@ -164,7 +166,7 @@
     let solver = swipe.actions.solver(rowWidth: swipe.cell.bounds.width)
     switch recognizer.state {
     case .began, .changed:
-      move(to: solver.distance(drag: drag), isFull: solver.isFull(drag: drag))
+      move(to: solver.distance(travel: drag), isFull: solver.isFullSwipe(travel: drag))
     case .ended:
       end(solver, drag: drag, speed: recognizer.velocity(in: host).x * sign)
     default: finish()
@@ -173,11 +175,11 @@
 
   /// Performs the first action after a full swipe, or opens or closes the row.
   private func end(_ solver: SwipeSolver, drag: CGFloat, speed: CGFloat) {
-    if solver.isFull(drag: drag), let button = swipe?.actions.firstButton {
+    if solver.isFullSwipe(travel: drag), let button = swipe?.actions.firstButton {
       animate(to: solver.width, isFull: true)
       return perform(button)
     }
-    guard solver.staysOpen(drag: drag, speed: speed) else { return finish() }
+    guard solver.staysOpen(travel: drag, velocity: speed) else { return finish() }
     animate(to: solver.openDistance)
   }
 }

@@ -87,6 +87,12 @@ final class MenuOverlayView: UIView {
     return true
   }
 
+  /// Closes the menu for a click with the secondary button beside it.
+  override func openOwnContextMenu(at point: CGPoint) -> Bool {
+    if platter?.frame.contains(point) != true { close() }
+    return true
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
@@ -131,14 +137,6 @@ final class MenuOverlayView: UIView {
     let above = frame.minY - MenuMetrics.sourceDistance - height
     let y = below + height <= area.maxY || above < area.minY ? below : above
     return CGPoint(x: x, y: max(area.minY, min(y, area.maxY - height)))
-  }
-}
-
-extension MenuOverlayView: ContextMenuPresenter {
-  /// Closes the menu for a click with the secondary button beside it.
-  func presentContextMenu(at point: CGPoint) -> Bool {
-    if platter?.frame.contains(point) != true { close() }
-    return true
   }
 }
 

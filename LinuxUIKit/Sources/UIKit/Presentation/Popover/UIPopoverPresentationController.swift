@@ -212,26 +212,17 @@ extension UIViewController {
   // Unverified: the size of a popover without a preferred size.
   private static let defaultPopoverSize = CGSize(width: 320, height: 480)
 
-  /// The size of a popover: the preferred size, that of a navigation controller's top view controller
-  /// below its bar, or a default one.
+  /// The size of a popover: the preferred one or a default one.
   fileprivate var popoverSize: CGSize {
-    var size = preferredContentSize
-    if size == .zero, let navigation = self as? UINavigationController,
-      let top = navigation.topViewController, top.preferredContentSize != .zero
-    {
-      size = top.preferredContentSize
-      if !navigation.isNavigationBarHidden { size.height += navigation.navigationBar.frame.height }
-    }
+    let size = preferredSizeWithChildren
     let fallback = Self.defaultPopoverSize
     return CGSize(
       width: size.width > 0 ? size.width : fallback.width,
       height: size.height > 0 ? size.height : fallback.height)
   }
 
-  /// The background color of the view, or of a navigation controller's top view.
+  /// The background color of the view, or of the topmost one of a stack.
   fileprivate var backgroundOfTopView: UIColor? {
-    let navigation = self as? UINavigationController
-    return viewIfLoaded?.backgroundColor
-      ?? navigation?.topViewController?.viewIfLoaded?.backgroundColor
+    viewIfLoaded?.backgroundColor ?? stackedControllers.last?.viewIfLoaded?.backgroundColor
   }
 }

@@ -164,7 +164,7 @@ extension UITableViewCell: ListCell {
 
   /// Returns the separators of the list with the cell's own inset, except those that separate
   /// groups from the background.
-  func separators(of row: ListRow?) -> ListSeparators? {
+  func separators(of row: ListRowStyle?) -> ListSeparators? {
     guard var separators = row?.separators, let inset = options.separatorInset else {
       return row?.separators
     }

@@ -163,8 +163,8 @@ open class UITableViewDiffableDataSource<
       item.flatMap { cellProvider(tableView, indexPath, $0) }
     }
     guard let cell else {
-      DiffableDataSourceMistake.noRow(indexPath, item.map { "\($0)" } ?? "(null)").raise(
-        in: tableView)
+      let name = item.map { "\($0)" } ?? "(null)"
+      fatalError(TableMistake.noRow(name, at: indexPath, in: "\(tableView)"))
     }
     return cell
   }

@@ -178,6 +178,12 @@
     sizeMayHaveChanged()
   }
 
+  override var focusBehavior: FocusBehavior {
+    .background(cornerRadius: backgroundConfiguration?.cornerRadius)
+  }
+
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
+
   override func willLayOut() {
     updateMargins()
     super.willLayOut()

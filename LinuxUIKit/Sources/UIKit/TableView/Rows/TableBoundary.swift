@@ -73,6 +73,8 @@ final class TableBoundaryView: UIView, ElementView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
+
   convenience init(_ maker: ReusableViewMaker) { self.init(UIView(frame: maker.frame)) }
 
   var reuseIdentifier: String? { nil }

@@ -20,7 +20,7 @@ final class TableRowsView: UICollectionView {
   /// Creates the view for a table of a style.
   init(style: UITableView.Style) {
     self.style = style
-    let layout = TableLayout()
+    let layout = TableViewLayout()
     super.init(frame: .zero, collectionViewLayout: layout)
     backgroundColor = nil
     clipsToBounds = false
@@ -47,7 +47,7 @@ final class TableRowsView: UICollectionView {
   }
 
   /// The layout of the table.
-  var tableLayout: TableLayout? { layout as? TableLayout }
+  var tableLayout: TableViewLayout? { layout as? TableViewLayout }
 
   // MARK: Scrolling
 
@@ -302,6 +302,8 @@ final class TableSpacerView: UIView, ElementView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
 
   convenience init(_ maker: ReusableViewMaker) { self.init(frame: maker.frame) }
 

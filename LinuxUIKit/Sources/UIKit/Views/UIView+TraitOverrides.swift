@@ -1,0 +1,14 @@
+extension UIView: UITraitChangeObservable {
+  /// The traits that the view specifies for itself and its subviews (iOS 17).
+  ///
+  /// They have priority over `overrideUserInterfaceStyle`.
+  public var traitOverrides: UITraitOverrides {
+    get { traitState?.overrides ?? UITraitOverrides() }
+    set { if requireTraitState().setOverrides(newValue) { refreshTraits() } }
+  }
+
+  /// Updates the traits, if their update is pending (iOS 17).
+  ///
+  /// A change of traits is applied at once here, so that none is ever pending.
+  public func updateTraitsIfNeeded() {}
+}

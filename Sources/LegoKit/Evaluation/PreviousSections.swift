@@ -1,0 +1,135 @@
+/// The sections of a description, which the next evaluation finds by their keys.
+@MainActor struct PreviousSections {
+  /// Whether a section keeps its items without running its block, unless something has changed that
+  /// it has read.
+  let keepsItems: Bool
+  private var records: [SectionRecord]
+  private var sections: [Section] = []
+  private var position = 0
+  private var isOrdered = true
+  /// Whether the description has read models, or is not known.
+  private(set) var mayReadModels = true
+  private var alwaysReadsModels = false
+  // The sections are those of the last description that begins with the section evaluated first.
+  private var isRecent = false
+  private lazy var remaining = Dictionary(
+    (position..<count).map { (record(at: $0).key, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The sections of the first description.
+  static var none: PreviousSections { keeping([]) }
+
+  /// Sections of which all keep their items that are not stale.
+  static func keeping(_ records: [SectionRecord]) -> PreviousSections {
+    PreviousSections(keepsItems: true, records: records)
+  }
+
+  /// Sections of which those keep their items, if `keepsItems` is true, that are not stale.
+  init(_ sections: [Section], keepsItems: Bool, mayReadModels: Bool) {
+    self.init(keepsItems: keepsItems, records: [])
+    (self.sections, self.mayReadModels) = (sections, mayReadModels)
+  }
+
+  /// The sections of a recent description that still exists.
+  static var recent: PreviousSections {
+    var sections = PreviousSections([], keepsItems: false, mayReadModels: true)
+    sections.isRecent = true
+    return sections
+  }
+
+  /// Assumes that the sections read models, whatever those of the last description have read.
+  mutating func observeModels() {
+    (mayReadModels, alwaysReadsModels) = (true, true)
+  }
+
+  private init(keepsItems: Bool, records: [SectionRecord]) {
+    (self.keepsItems, self.records) = (keepsItems, records)
+  }
+
+  /// The number of sections.
+  var count: Int { sections.isEmpty ? records.count : sections.count }
+
+  private func record(at index: Int) -> SectionRecord {
+    sections.isEmpty ? records[index] : sections[index].record
+  }
+
+  /// Returns the next section if its id has these bits.
+  ///
+  /// Sections usually keep their order.
+  mutating func next(_ bits: IdentifierBits?) -> SectionRecord? {
+    guard let bits, isOrdered, position < count else { return nil }
+    let record = record(at: position)
+    guard record.bits == bits else { return nil }
+    position += 1
+    return record
+  }
+
+  /// Returns the section of a key, each once.
+  ///
+  /// The first one that is not the next begins lookups.
+  mutating func next(_ key: SectionRecord.Key) -> SectionRecord? {
+    if isRecent { findRecent(beginningWith: key) }
+    if isOrdered, position < count {
+      let record = record(at: position)
+      if record.key == key {
+        position += 1
+        return record
+      }
+    }
+    guard count > 0 else { return nil }
+    isOrdered = false
+    return remaining.removeValue(forKey: key).map { record(at: $0) }
+  }
+
+  private mutating func findRecent(beginningWith key: SectionRecord.Key) {
+    isRecent = false
+    guard let description = RecentDescriptions.description(beginningWith: key) else { return }
+    sections = description.sections
+    mayReadModels = alwaysReadsModels || description.hasReadModels
+  }
+}
+
+/// The sections of a description, which the description retains.
+@MainActor final class DescribedContent {
+  let sections: [Section]
+  /// Whether the description, its sections included, has read models.
+  private(set) var hasReadModels = true
+
+  init(_ sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// Sets whether the description has read models, when it has been evaluated.
+  func setHasReadModels(_ hasReadModels: Bool) {
+    self.hasReadModels = hasReadModels
+  }
+}
+
+/// The descriptions that were evaluated last and still exist.
+///
+/// A description for ``LegoRenderer/apply(_:animatingDifferences:completion:)`` is evaluated before
+/// the renderer is known. It usually follows one of these.
+@MainActor enum RecentDescriptions {
+  private struct Reference {
+    weak var description: DescribedContent?
+  }
+
+  private static var references: [Reference] = []
+  // As many screens as are usually updated in turn.
+  private static var maximumCount: Int { 4 }
+
+  /// Returns the last description whose first section has a key.
+  static func description(beginningWith key: SectionRecord.Key) -> DescribedContent? {
+    references.lazy.reversed().compactMap(\.description)
+      .first { $0.sections.first?.record.key == key }
+  }
+
+  /// Adds a description, which is not retained.
+  static func append(_ description: DescribedContent) {
+    let first = description.sections.first?.record.key
+    references.removeAll {
+      $0.description.map { $0.sections.first?.record.key == first } ?? true
+    }
+    if references.count == maximumCount { references.removeFirst() }
+    references.append(Reference(description: description))
+  }
+}
