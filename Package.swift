@@ -23,6 +23,12 @@ let product: [Target] = [
   .target(
     name: "LegoViews",
     dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit", "OrderedDifference"] + uiKit),
+  // The names of three libraries over LegoViews.
+  .target(name: "ZKit", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/ZKit"),
+  .target(name: "Puyopuyo", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/Puyopuyo"),
+  .target(
+    name: "DeclarativeSugar", dependencies: ["LegoViews"] + uiKit,
+    path: "Sources/Dialects/DeclarativeSugar"),
   // A headless screen for tests: tap, scroll, type, look.
   .target(name: "LegoTesting", dependencies: ["LegoKit", "SnapshotComparison"] + uiKit),
   // Recorded files and differences of images, for LegoTesting and the golden pictures.
@@ -48,6 +54,16 @@ let product: [Target] = [
       "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "SeededNumbers", "TestSupport",
     ] + uiKit,
     exclude: ["Styles/__Snapshots__"]),
+  // The code of the libraries' documents; each test imports one dialect only.
+  .testTarget(
+    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar"] + uiKit,
+    path: "Tests/DialectTests/DeclarativeSugarTests"),
+  .testTarget(
+    name: "PuyopuyoTests", dependencies: ["LegoSupport", "Puyopuyo", "TestSupport"] + uiKit,
+    path: "Tests/DialectTests/PuyopuyoTests"),
+  .testTarget(
+    name: "ZKitTests", dependencies: ["LegoTesting", "ZKit"] + uiKit,
+    path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",
     dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit),
@@ -345,6 +361,9 @@ let package = Package(
     .library(name: "LegoState", targets: ["LegoState"]),
     .library(name: "LegoKit", targets: ["LegoKit"]),
     .library(name: "LegoViews", targets: ["LegoViews"]),
+    .library(name: "ZKit", targets: ["ZKit"]),
+    .library(name: "Puyopuyo", targets: ["Puyopuyo"]),
+    .library(name: "DeclarativeSugar", targets: ["DeclarativeSugar"]),
     .library(name: "LegoTesting", targets: ["LegoTesting"]),
   ] + linuxUIKitProducts,
   targets: product + engines + uiKitTests + linuxUIKit + commands,

@@ -14,6 +14,9 @@ import Testing
     "LegoViews": [
       "UIKit", "LegoKit", "BoxLayout", "OrderedDifference", "Foundation", "LayoutGeometry",
     ],
+    "ZKit": ["LegoViews"],
+    "Puyopuyo": ["UIKit", "LegoViews"],
+    "DeclarativeSugar": ["UIKit", "LegoViews"],
     "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": [

@@ -5,7 +5,9 @@ import Testing
 /// Apple's SDK.
 @Suite("Use of newer API") struct AvailabilityTests {
   private static let product = [
-    "LegoState", "LayoutBox", "LegoKit", "LegoViews", "LegoTesting", "SnapshotComparison",
+    "LegoState", "LayoutBox", "LegoKit", "LegoViews", "ZKit", "Puyopuyo", "DeclarativeSugar",
+    "LegoTesting",
+    "SnapshotComparison",
   ]
 
   @Test("The table lists names of each kind")

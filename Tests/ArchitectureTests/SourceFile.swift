@@ -12,6 +12,7 @@ struct SourceFile: Sendable {
     return switch parts[0] {
     case "ExampleApp": "ExampleApp"
     case "LinuxUIKit": parts[2]
+    case "Sources" where parts[1] == "Dialects": parts[2]
     default: parts[1]
     }
   }

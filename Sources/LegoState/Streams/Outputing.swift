@@ -42,12 +42,6 @@
   func unbind()
 }
 
-extension Unbinder {
-  /// Ends the observation.
-  @available(*, deprecated, renamed: "unbind()")
-  public func py_unbind() { unbind() }
-}
-
 /// The objects that end observations.
 @MainActor public enum Unbinders {
   /// Returns an object that runs a closure when it ends the observation, once.

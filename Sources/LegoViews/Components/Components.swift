@@ -74,10 +74,6 @@ extension Eventable {
   public func emit(_ event: EventType) {
     eventProducer.input(value: event)
   }
-
-  /// Reports an event to the parent.
-  @available(*, deprecated, renamed: "emit(_:)")
-  public func emmit(_ event: EventType) { emit(event) }
 }
 
 extension Eventable where Self: UIView {

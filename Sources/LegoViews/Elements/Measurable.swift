@@ -11,14 +11,6 @@ import UIKit
   func calculate(byParent parent: Measure, remain size: CGSize) -> CGSize
 }
 
-extension Measurable {
-  /// The former spelling of ``calculate(byParent:remain:)``.
-  @available(*, deprecated, renamed: "calculate(byParent:remain:)")
-  public func caculate(byParent parent: Measure, remain size: CGSize) -> CGSize {
-    calculate(byParent: parent, remain: size)
-  }
-}
-
 /// Something that a layout of boxes measures and places: a view, a layer, or a value of your own.
 ///
 /// ```swift
@@ -52,28 +44,6 @@ extension Measurable {
 
 extension MeasureTargetable {
   public func enumerateElements(_ block: (Int, Measure) -> Void) {}
-
-  /// The former name of ``boxSize``.
-  @available(*, deprecated, renamed: "boxSize")
-  public var py_size: CGSize {
-    get { boxSize }
-    set { boxSize = newValue }
-  }
-
-  /// The former name of ``boxCenter``.
-  @available(*, deprecated, renamed: "boxCenter")
-  public var py_center: CGPoint {
-    get { boxCenter }
-    set { boxCenter = newValue }
-  }
-
-  /// The former name of ``enumerateElements(_:)``.
-  @available(*, deprecated, renamed: "enumerateElements(_:)")
-  public func py_enumerateChild(_ block: (Int, Measure) -> Void) { enumerateElements(block) }
-
-  /// The former name of `sizeThatFits(_:)`.
-  @available(*, deprecated, renamed: "sizeThatFits(_:)")
-  public func py_sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
 }
 
 extension UIView: MeasureTargetable {
@@ -93,8 +63,4 @@ extension UIView: MeasureTargetable {
   public func enumerateElements(_ block: (Int, Measure) -> Void) {
     for (index, view) in subviews.enumerated() { block(index, view.measure) }
   }
-
-  /// The former name of ``BoxElement/measure``.
-  @available(*, deprecated, renamed: "measure")
-  public var py_measure: Measure { measure }
 }

@@ -202,24 +202,3 @@ extension UIEdgeInsets {
     UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
   }
 }
-
-// MARK: - Names of DeclarativeSugar
-
-/// A view of a tree of widgets: any view.
-public typealias DZWidget = UIView
-/// Another name of ``Row``.
-public typealias DZRow = Row
-/// Another name of ``Column``.
-public typealias DZColumn = Column
-/// Another name of ``Padding``.
-public typealias DZPadding = Padding
-/// Another name of `UIEdgeInsets`.
-public typealias DZEdgeInsets = UIEdgeInsets
-/// Another name of ``Center``.
-public typealias DZCenter = Center
-/// Another name of ``SizedBox``.
-public typealias DZSizedBox = SizedBox
-/// Another name of ``Spacer``.
-public typealias DZSpacer = Spacer
-/// Another name of ``Overlay``.
-public typealias DZStack = Overlay

@@ -10,7 +10,7 @@ import UIKit
 
   @Test("A row is a stack view that leaves out children that are nil") func row() {
     let (first, last) = (BlockView(40, 20), BlockView(30, 10))
-    let row = DZRow(
+    let row = Row(
       mainAxisAlignment: .equalSpacing, crossAxisAlignment: .center, children: [first, nil, last])
     filled(row)
     #expect(row.arrangedSubviews == [first, last])
@@ -20,7 +20,7 @@ import UIKit
 
   @Test("A column has the distribution and the alignment of a stack view") func column() {
     let (first, last) = (BlockView(40, 20), BlockView(30, 10))
-    let column = DZColumn(
+    let column = Column(
       mainAxisAlignment: .fillEqually, crossAxisAlignment: .trailing, children: [nil, first, last])
     filled(column)
     #expect(column.axis == .vertical)
@@ -30,13 +30,13 @@ import UIKit
 
   @Test("A spacer is a width in a row and a height in a column") func spacers() {
     for isRow in [true, false] {
-      let (first, spacer, last) = (BlockView(40, 20), DZSpacer(15), BlockView(40, 20))
+      let (first, spacer, last) = (BlockView(40, 20), Spacer(15), BlockView(40, 20))
       let stacks: [UIView] =
         isRow
         ? [
-          DZRow(crossAxisAlignment: .leading, children: [first, spacer, last, Spacer()])
+          Row(crossAxisAlignment: .leading, children: [first, spacer, last, Spacer()])
         ]
-        : [DZColumn(crossAxisAlignment: .leading, children: [first, spacer, last, Spacer()])]
+        : [Column(crossAxisAlignment: .leading, children: [first, spacer, last, Spacer()])]
       filled(stacks[0])
       #expect(last.frame.origin == (isRow ? CGPoint(x: 55, y: 0) : CGPoint(x: 0, y: 35)))
       spacer.length = 25
@@ -77,31 +77,31 @@ import UIKit
   }
 
   @Test("A padding insets its child at some, opposite or all edges") func paddings() {
-    func frame(_ insets: DZEdgeInsets) -> CGRect {
+    func frame(_ insets: UIEdgeInsets) -> CGRect {
       let child = BlockView(40, 20)
-      filled(DZPadding(edgeInsets: insets, child: child))
+      filled(Padding(edgeInsets: insets, child: child))
       return child.frame
     }
     #expect(
-      frame(DZEdgeInsets.only(left: 10, top: 8, right: 10, bottom: 8)) == rect(10, 8, 180, 84))
-    #expect(frame(DZEdgeInsets.symmetric(vertical: 10, horizontal: 20)) == rect(20, 10, 160, 80))
-    #expect(frame(DZEdgeInsets.all(16)) == rect(16, 16, 168, 68))
-    let padding = DZPadding(edgeInsets: .only(top: 3), child: BlockView(40, 20))
+      frame(UIEdgeInsets.only(left: 10, top: 8, right: 10, bottom: 8)) == rect(10, 8, 180, 84))
+    #expect(frame(UIEdgeInsets.symmetric(vertical: 10, horizontal: 20)) == rect(20, 10, 160, 80))
+    #expect(frame(UIEdgeInsets.all(16)) == rect(16, 16, 168, 68))
+    let padding = Padding(edgeInsets: .only(top: 3), child: BlockView(40, 20))
     #expect(padding.intrinsicContentSize == CGSize(width: 40, height: 23))
   }
 
   @Test("A center has its child in the center, with the child's size") func center() {
     let child = BlockView(40, 20)
-    filled(DZCenter(child: child))
+    filled(Center(child: child))
     #expect(child.frame == rect(80, 40, 40, 20))
   }
 
   @Test("A sized box has a width and a height, or one of both") func sizedBox() {
     let (child, other) = (BlockView(40, 20), BlockView(40, 20))
-    let row = DZRow(
+    let row = Row(
       crossAxisAlignment: .top,
       children: [
-        DZSizedBox(width: 50, height: 50, child: child), DZSizedBox(height: 70, child: other),
+        SizedBox(width: 50, height: 50, child: child), SizedBox(height: 70, child: other),
         Spacer(),
       ])
     filled(row)
@@ -112,8 +112,8 @@ import UIKit
 
   @Test("An overlay has a target above its base, in the center of an axis") func overlay() {
     let (base, target) = (BlockView(120, 90), BlockView(40, 20))
-    let stack = DZStack(
-      edgeInsets: DZEdgeInsets.only(bottom: 40), direction: .horizontal, base: base, target: target)
+    let stack = Overlay(
+      edgeInsets: UIEdgeInsets.only(bottom: 40), direction: .horizontal, base: base, target: target)
     filled(stack)
     #expect(stack.subviews == [base, target])
     #expect(base.frame == rect(0, 0, 200, 100))

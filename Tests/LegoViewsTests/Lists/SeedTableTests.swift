@@ -90,24 +90,24 @@ import UIKit
   }
 
   @Test("A list of widgets is static, or made of a mapped array") func widgets() throws {
-    let list = DZListView(
+    let list = ListView(
       tableView: UITableView(),
       sections: [
-        DZSection(
+        ListView.Section(
           cells: [
-            DZCell(widget: UILabel().then { $0.text = "hello" }),
-            DZCell(
-              widget: DZRow(children: [
-                UILabel().then { $0.text = "left" }, DZSpacer(20),
+            ListView.Cell(widget: UILabel().then { $0.text = "hello" }),
+            ListView.Cell(
+              widget: Row(children: [
+                UILabel().then { $0.text = "left" }, Spacer(20),
                 UILabel().then { $0.text = "right" },
               ])),
           ]),
-        DZSection(cells: [DZCell(widget: UILabel().then { $0.text = "world" })]),
+        ListView.Section(cells: [ListView.Cell(widget: UILabel().then { $0.text = "world" })]),
       ])
-    let mapped = DZListView(
+    let mapped = ListView(
       tableView: UITableView(),
       cells: ["a", "b", "c", "d", "e"].map { model in
-        DZCell(widget: UILabel().then { $0.text = model })
+        ListView.Cell(widget: UILabel().then { $0.text = model })
       }
     )
     let controller = ViewsScreen { _ in

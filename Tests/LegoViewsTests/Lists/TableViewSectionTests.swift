@@ -182,13 +182,13 @@ import UIKit
   func sections() throws {
     var taps = 0
     let controller = ViewsScreen { _ in
-      DZListView(
+      ListView(
         tableView: UITableView(),
         sections: [
-          DZSection(cells: [
-            DZCell(widget: label("one")), DZCell(widget: label("two")) { taps += 1 },
+          ListView.Section(cells: [
+            ListView.Cell(widget: label("one")), ListView.Cell(widget: label("two")) { taps += 1 },
           ]),
-          DZSection(cells: [DZCell(widget: label("three"))]),
+          ListView.Section(cells: [ListView.Cell(widget: label("three"))]),
         ])
     }
     let screen = Screen(controller, size: CGSize(width: 320, height: 400))
@@ -205,10 +205,10 @@ import UIKit
 
   @Test("A list of cells from a mapped array has one section") func cells() throws {
     let controller = ViewsScreen { _ in
-      DZListView(
+      ListView(
         tableView: UITableView(),
         cells: ["a", "b", "c", "d", "e"].map { model in
-          DZCell(widget: label(model))
+          ListView.Cell(widget: label(model))
         }
       )
     }

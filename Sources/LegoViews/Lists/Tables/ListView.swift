@@ -92,12 +92,3 @@ open class ListView: UIView {
     }
   }
 }
-
-/// An alias of ``ListView``.
-public typealias DZListView = ListView
-
-/// An alias of ``ListView/Section``.
-public typealias DZSection = ListView.Section
-
-/// An alias of ``ListView/Cell``.
-public typealias DZCell = ListView.Cell

@@ -1,7 +1,7 @@
 import LegoTesting
-import LegoViews
 import Testing
 import UIKit
+import ZKit
 
 // The code blocks of ZKit's document, in their order. Blocks on tables are with the tests of tables.
 

@@ -1,9 +1,13 @@
-import LegoViews
+import DeclarativeSugar
 import Testing
 import UIKit
 
-// The code blocks of DeclarativeSugar's document, in their order. Those on lists are with the tests of
-// tables.
+// The code blocks of DeclarativeSugar's document, by its headings: 2.1 and 2.2, 3.1 to 3.6, 3.8, 4.1 and
+// 4.2. Those of 3.7 (ListView) are in `ListViewTests`. An ellipsis of the document is a view here, or left
+// out.
+//
+// Typing errors corrected: no comma after `mainAxisAlignment: ...` and `crossAxisAlignment: ...` (3.1 and
+// 3.2).
 
 /// A controller as the document has one.
 private final class ViewController: DeclarativeViewController {

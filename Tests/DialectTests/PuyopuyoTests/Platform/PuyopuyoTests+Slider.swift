@@ -1,4 +1,4 @@
-import LegoViews
+import Puyopuyo
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
 import LegoSupport
-import LegoViews
+import Puyopuyo
 import TestSupport
 import Testing
 import UIKit
