@@ -56,13 +56,13 @@ let product: [Target] = [
     exclude: ["Styles/__Snapshots__"]),
   // The code of the libraries' documents; each test imports one dialect only.
   .testTarget(
-    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar"] + uiKit,
+    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar", "LegoSupport"] + uiKit,
     path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
     name: "PuyopuyoTests", dependencies: ["LegoSupport", "Puyopuyo", "TestSupport"] + uiKit,
     path: "Tests/DialectTests/PuyopuyoTests"),
   .testTarget(
-    name: "ZKitTests", dependencies: ["LegoTesting", "ZKit"] + uiKit,
+    name: "ZKitTests", dependencies: ["LegoSupport", "LegoTesting", "ZKit"] + uiKit,
     path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",

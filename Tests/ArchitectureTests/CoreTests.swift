@@ -22,7 +22,8 @@ import Testing
   func features() {
     let types = Set(
       Self.files.filter { Self.isIn(CoreTable.features, $0) }.flatMap(\.declaredTypes))
-    #expect(types.isSuperset(of: ["UIButton", "UICollectionView", "UINavigationBar", "UIStackView"]))
+    #expect(
+      types.isSuperset(of: ["UIButton", "UICollectionView", "UINavigationBar", "UIStackView"]))
     for file in Self.core {
       let allowed = CoreTable.exceptions[Self.name(file)] ?? []
       let forbidden = types.subtracting(allowed).union(CoreTable.containers)

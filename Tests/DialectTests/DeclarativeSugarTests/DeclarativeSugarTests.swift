@@ -1,4 +1,5 @@
 import DeclarativeSugar
+import LegoSupport
 import Testing
 import UIKit
 

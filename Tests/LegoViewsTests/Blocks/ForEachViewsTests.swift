@@ -1,3 +1,4 @@
+import LegoSupport
 import LegoViews
 import SeededNumbers
 import Testing

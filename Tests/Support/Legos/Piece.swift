@@ -1,26 +1,25 @@
-import LegoViews
 import UIKit
 
 /// A view of a fixed size with a name, by which tests recognize it.
-final class Piece: UIView {
-  let name: String
+package final class Piece: UIView {
+  package let name: String
   private let length: CGSize
 
-  init(_ name: String, _ width: CGFloat = 10, _ height: CGFloat = 20) {
+  package init(_ name: String, _ width: CGFloat = 10, _ height: CGFloat = 20) {
     self.name = name
     length = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { length }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { length }
+  package override var intrinsicContentSize: CGSize { length }
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { length }
 }
 
 @MainActor extension UIView {
   /// The names of the pieces among the subviews or, in a stack view, the arranged subviews.
-  var pieceNames: String {
+  package var pieceNames: String {
     let views = (self as? UIStackView)?.arrangedSubviews ?? subviews
     return views.compactMap { ($0 as? Piece)?.name }.joined()
   }
@@ -28,11 +27,13 @@ final class Piece: UIView {
 
 @MainActor extension UIView {
   /// The center at which the view is drawn in an animation.
-  var presentedCenter: CGPoint { layer.presentation()?.position ?? center }
+  package var presentedCenter: CGPoint { layer.presentation()?.position ?? center }
 }
 
 /// A window without animations of its own.
-@MainActor func window(_ view: UIView, width: CGFloat = 200, height: CGFloat = 400) -> UIWindow {
+@MainActor package func window(_ view: UIView, width: CGFloat = 200, height: CGFloat = 400)
+  -> UIWindow
+{
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
   window.isHidden = false
   view.frame = window.bounds
