@@ -22,7 +22,7 @@ package final class ObservationFlag: @unchecked Sendable {
 
   /// Raises the flag and calls the handler, if it was not raised before.
   func raise() {
-    let isElsewhere = !MainQueue.isCurrent
+    let isElsewhere = !MainActorQueue.isCurrent
     let handler: (@Sendable () -> Void)? = lock.withLock {
       guard !raised else { return nil }
       (raised, raisedElsewhere) = (true, isElsewhere)
@@ -47,7 +47,7 @@ package final class ObservationFlag: @unchecked Sendable {
 }
 
 /// The queue of the main actor.
-package enum MainQueue {
+package enum MainActorQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -55,5 +55,5 @@ package enum MainQueue {
   }()
 
   /// Whether the code runs on the main queue, on whichever thread that is.
-  static var isCurrent: Bool { isMarked && DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { isMarked && DispatchQueue.getSpecific(key: key) == true }
 }

@@ -144,7 +144,7 @@ extension StateObserver {
 
   // Swift's observation calls back before the new value is stored, on the thread of the write.
   nonisolated private func modelWillChange() {
-    if MainQueue.isCurrent {
+    if MainActorQueue.isCurrent {
       MainActor.assumeIsolated { notify(isStored: false) }
     } else {
       Task { @MainActor in self.notify(isStored: false) }

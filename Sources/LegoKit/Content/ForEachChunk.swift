@@ -48,7 +48,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
   /// Makes the item at `index` and observes what its closure reads; returns `nil` if that is not
   /// needed.
   private func observedItem(at index: Int) -> Item? {
-    guard let reads, MainQueue.isCurrent else { return nil }
+    guard let reads, MainActorQueue.isCurrent else { return nil }
     // The chunk and the item stay on this thread.
     nonisolated(unsafe) let chunk = self
     nonisolated(unsafe) var item: Item?

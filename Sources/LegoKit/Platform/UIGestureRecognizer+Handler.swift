@@ -3,7 +3,7 @@ import UIKit
 #if canImport(Darwin)
   extension UIGestureRecognizer {
     /// Calls a closure when the state or the position of the gesture changes.
-    func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    package func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
       let target = GestureTarget(handler)
       addTarget(target, action: #selector(GestureTarget.gestureDidChange(_:)))
       // Recognizers do not retain their targets.

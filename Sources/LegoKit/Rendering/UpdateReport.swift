@@ -148,7 +148,7 @@ extension UpdateReport: CustomStringConvertible {
   ///
   /// The ids belong to the main actor: on another thread the description has the reason only.
   public nonisolated var description: String {
-    guard MainQueue.isCurrent else { return title }
+    guard MainActorQueue.isCurrent else { return title }
     return MainActor.assumeIsolated { text }
   }
 

@@ -80,7 +80,7 @@ final class ViewBinding {
 
   deinit {
     nonisolated(unsafe) let unbinder = unbinder
-    if MainQueue.isCurrent {
+    if MainActorQueue.isCurrent {
       MainActor.assumeIsolated { unbinder.unbind() }
     } else {
       Task { @MainActor in unbinder.unbind() }

@@ -3,7 +3,7 @@ import UIKit
 extension UIColor {
   #if os(tvOS)
     /// The color behind content that scrolls below other content; tvOS has no system background.
-    static var opaqueBackground: UIColor {
+    package static var opaqueBackground: UIColor {
       UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     }
 
