@@ -1,6 +1,6 @@
 // A file that has both, below one import for each name of LegoKit that SwiftUI has, too: `check` writes
 // these imports above it. Every name means LegoKit's here; SwiftUI's are qualified.
-import LegoKit
+import LegoViews
 import SwiftUI
 import UIKit
 
