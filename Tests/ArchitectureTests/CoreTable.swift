@@ -1,4 +1,4 @@
-/// What the Linux UIKit's core may know of the features that are built on it, and what it may not.
+/// The features that the Linux UIKit's core may name, and those that it may not.
 ///
 /// The core is views, windows, view controllers, responders and traits.
 enum CoreTable {

@@ -29,8 +29,7 @@ import Testing
 
   @Test("Each journey of ARCHITECTURE.md has at most 15 steps, most of them with a link")
   func journeys() throws {
-    let document = try Document(SourceFile.top.appendingPathComponent("ARCHITECTURE.md"))
-    let journeys = document.parts(of: "Four journeys")
+    let journeys = try Document.architecture().parts(of: "Four journeys")
     #expect(journeys.count == 4)
     for journey in journeys {
       let steps = journey.filter { $0.first?.isNumber == true }
@@ -42,13 +41,18 @@ import Testing
 }
 
 /// A Markdown file.
-private struct Document {
+struct Document {
   let url: URL
   let lines: [String]
 
   init(_ url: URL) throws {
     self.url = url
     lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  /// Returns ARCHITECTURE.md.
+  static func architecture() throws -> Document {
+    try Document(SourceFile.top.appendingPathComponent("ARCHITECTURE.md"))
   }
 
   /// The documents of the repository.
@@ -99,11 +103,15 @@ private struct Document {
     }
   }
 
+  /// Returns the lines below a second-level heading; none if there is no such heading.
+  func part(_ heading: String) -> ArraySlice<String> {
+    let start = lines.firstIndex(of: "## \(heading)").map { $0 + 1 } ?? lines.endIndex
+    return lines[start...].prefix { !$0.hasPrefix("## ") }
+  }
+
   /// Returns the lines of each part with a third-level heading in the part with this heading.
   func parts(of heading: String) -> [[String]] {
-    let start = lines.firstIndex(of: "## \(heading)").map { $0 + 1 } ?? lines.endIndex
-    let part = lines[start...].prefix { !$0.hasPrefix("## ") }
-    return part.reduce(into: []) { parts, line in
+    part(heading).reduce(into: []) { parts, line in
       if line.hasPrefix("### ") { parts.append([]) }
       if !parts.isEmpty { parts[parts.count - 1].append(line) }
     }

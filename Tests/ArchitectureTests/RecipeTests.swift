@@ -3,12 +3,8 @@ import Testing
 
 /// The files that ARCHITECTURE.md names.
 @Suite("Recipes and reading list") struct RecipeTests {
-  private static let text =
-    (try? String(
-      contentsOf: SourceFile.top.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)) ?? ""
-
   @Test("The recipes quote what their files contain") func recipes() throws {
-    let recipes = Self.part("Recipes")
+    let recipes = try Document.architecture().part("Recipes").joined(separator: "\n")
     let quotes = recipes.matches(of: /\]\(([^)]+)\)\s*(?:does )?\(`([^`]+)`\)/)
     #expect(quotes.count == 5)
     for quote in quotes {
@@ -19,7 +15,8 @@ import Testing
   }
 
   @Test("The ten files declare what they are listed for") func readingList() throws {
-    let entries = Self.part("Read these ten files").matches(of: /\[(\w+)\]\(([^)]+)\)/)
+    let list = try Document.architecture().part("Read these ten files").joined(separator: "\n")
+    let entries = list.matches(of: /\[(\w+)\]\(([^)]+)\)/)
     #expect(entries.count == 10)
     for entry in entries {
       let file = SourceFile.top.appendingPathComponent(String(entry.2))
@@ -30,13 +27,8 @@ import Testing
     }
   }
 
-  @Test("The page has at most 1,200 words") func length() {
-    #expect((600...1_200).contains(Self.text.split(whereSeparator: \.isWhitespace).count))
-  }
-
-  /// Returns the part of the page below a heading.
-  private static func part(_ heading: String) -> Substring {
-    let parts = text.components(separatedBy: "\n## ")
-    return Substring(parts.first { $0.hasPrefix(heading) } ?? "")
+  @Test("The page has at most 1,200 words") func length() throws {
+    let words = try Document.architecture().lines.flatMap { $0.split(separator: " ") }
+    #expect((600...1_200).contains(words.count))
   }
 }

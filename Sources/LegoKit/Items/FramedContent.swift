@@ -11,7 +11,7 @@ import UIKit
   func contentSize(inWidth width: CGFloat) -> CGSize?
 }
 
-/// What gives a view in a cell its frame.
+/// The placement of a view in a cell.
 @MainActor enum CellPlacement {
   case constraints(EdgeConstraints)
   case frame(FramedContentHost)

@@ -10,6 +10,7 @@
 
   /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
+    // Updating constraints may mark a view further out.
     Self.outermostMarkedAncestor(of: view).prepareConstraints()
     root = Self.outermostMarkedAncestor(of: view)
   }
