@@ -63,7 +63,7 @@ import UIKit
     // Optional requirements of Apple's protocols are methods of these classes.
     typealias DataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>
     let source = try #require(shown.collectionView.dataSource as? DataSource)
-    let delegate = try #require(shown.collectionView.delegate as? InteractionController)
+    let delegate = try #require(shown.collectionView.delegate as? ScreenDelegate)
     let view = try #require(
       source.collectionView(
         shown.collectionView, viewForSupplementaryElementOfKind: kind, at: path) as? TileCell)

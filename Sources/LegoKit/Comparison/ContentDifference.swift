@@ -1,0 +1,114 @@
+import UIKit
+
+/// The difference between the displayed content and the next one.
+@MainActor struct ContentDifference {
+  /// The change of one section that is displayed already.
+  struct SectionEdit {
+    /// The index in the displayed content.
+    let oldIndex: Int
+    /// The index in the next content.
+    let newIndex: Int
+    let comparison: ItemListComparison
+  }
+
+  /// An item that has moved to another position among the others.
+  struct ItemMove {
+    let source: ItemLocation
+    let target: ItemLocation
+  }
+
+  /// A supplementary view of a section.
+  struct SupplementaryView: Hashable {
+    let section: SectionToken
+    let kind: String
+  }
+
+  /// Whether sections are inserted, deleted or moved.
+  var isSectioned = false
+  /// Whether items are inserted, deleted or moved.
+  var isReordered = false
+  /// The sections whose items are not the same as before; inserted sections are not among them.
+  var edits: [SectionEdit] = []
+  /// The items that have another position than their neighbors lead to.
+  var moves: [ItemMove] = []
+  /// The lowest token that an inserted item can have; those of all others are lower.
+  var firstInsertedToken = 0
+  /// The number of items that are inserted.
+  var insertedCount = 0
+  /// The number of items that are removed.
+  var removedCount = 0
+  /// The positions in the next content of items that stay and have another content.
+  var changedItems: [ItemLocation] = []
+  /// The headers, footers and other views of sections that stay whose item has the same type and
+  /// another content.
+  var changedViews: [SupplementaryView] = []
+  /// The sections that stay and have a header, a footer or another view of another type, which
+  /// needs another view.
+  var replacedViews: [SectionToken] = []
+  /// The sections that stay and have another layout or background frame, or other supplementary views.
+  private(set) var describedSections: [SectionToken] = []
+  /// Whether a section that stays has another layout, or a header or background that is added or
+  /// removed.
+  var isDescribedAgain = false
+
+  /// Whether sizes of items outside the edits stay valid.
+  var keepsSizes = true
+  private var layouts = LayoutComparison()
+
+  /// Whether the order of sections or items changes.
+  var changesOrder: Bool { isSectioned || isReordered }
+
+  /// Whether the data source needs another snapshot.
+  var needsSnapshot: Bool {
+    changesOrder || !changedItems.isEmpty || !replacedViews.isEmpty
+  }
+
+  /// Whether sections have another layout, or headers that may have another height.
+  var changesLayout: Bool {
+    isDescribedAgain || !changedViews.isEmpty || !replacedViews.isEmpty
+  }
+
+  /// Adds the differences of layout, header and background of a section that stays.
+  mutating func addDecoration(
+    from before: Section, to after: Section, token: SectionToken
+  ) {
+    let hasExtras = before.hasExtras || after.hasExtras
+    if !layouts.areEqual(LayoutReference(before.layout), LayoutReference(after.layout))
+      || hasExtras && !before.hasSameBackgroundFrame(as: after)
+    {
+      isDescribedAgain = true
+      describedSections.append(token)
+    }
+    guard hasExtras, !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty
+    else { return }
+    let kinds = Set(before.supplementaryItems.keys).union(after.supplementaryItems.keys)
+    for kind in kinds.sorted() {
+      addSupplementaryItem(
+        from: before.supplementaryItems[kind], to: after.supplementaryItems[kind],
+        SupplementaryView(section: token, kind: kind))
+    }
+  }
+
+  private mutating func addSupplementaryItem(
+    from old: AnyItem?, to new: AnyItem?, _ view: SupplementaryView
+  ) {
+    guard let old, let new else {
+      isDescribedAgain = true
+      return describedSections.append(view.section)
+    }
+    guard !old.hasEqualContent(as: new) || old.id != new.id else { return }
+    describedSections.append(view.section)
+    if old.id.type == new.id.type {
+      changedViews.append(view)
+    } else if replacedViews.last != view.section {
+      replacedViews.append(view.section)
+    }
+  }
+}
+
+/// A content to display, with its difference from the displayed one and the mistakes in it.
+struct ContentUpdate {
+  let content: IndexedContent
+  let difference: ContentDifference
+  let mistakes: [any LegoMistake]
+}

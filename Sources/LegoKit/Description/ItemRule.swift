@@ -1,0 +1,68 @@
+/// A value that a modifier of a section stores in each of its items, or in those of one type.
+struct ItemRule {
+  /// The type of the items; `nil` for items of all types.
+  let itemType: Any.Type?
+  /// The type of the values.
+  let traitType: any Trait.Type
+  /// Whether the state that the rule reads determines what is displayed, and is observed.
+  let readsState: Bool
+  private let addTrait: @MainActor (AnyItem, inout Traits) -> Void
+
+  /// Creates a rule for items of a type.
+  init<Item: TypedItemType, Value: Trait>(
+    readsState: Bool, _ trait: @escaping @MainActor (Item) -> Value
+  ) {
+    (itemType, traitType, self.readsState) = (Item.self, Value.self, readsState)
+    addTrait = { item, traits in
+      if let item = item.base as? Item { traits.add(trait(item)) }
+    }
+  }
+
+  /// Creates a rule for all items.
+  init<Value: Trait>(_ trait: @escaping @MainActor (AnyItem) -> Value) {
+    (itemType, traitType, readsState) = (nil, Value.self, false)
+    addTrait = { item, traits in traits.add(trait(item)) }
+  }
+
+  /// The rule with the name of its modifier and the type of its items, for messages.
+  var name: String {
+    itemType.map { "\(traitType.modifier) of \($0)" } ?? traitType.modifier
+  }
+
+  /// Adds the value for an item, if the rule is for items of its type.
+  @MainActor func add(for item: AnyItem, to traits: inout Traits) {
+    addTrait(item, &traits)
+  }
+}
+
+extension Section {
+  /// Returns the section with a value for each item of a type.
+  ///
+  /// - Parameters:
+  ///   - readsState: Whether the state that the closure reads determines what is displayed: it is
+  ///     observed as if the section's block had read it.
+  ///   - trait: Returns the value for an item.
+  /// - Returns: The section with the rule.
+  func addingToItems<Item: TypedItemType, Value: Trait>(
+    readsState: Bool = false, _ trait: @escaping @MainActor (Item) -> Value
+  ) -> Section {
+    adding(ItemRule(readsState: readsState, trait))
+  }
+
+  /// Returns the values of an item: those of the section, followed by its own.
+  ///
+  /// State that determines what is displayed is observed as if the section's block had read it.
+  func traits(of item: AnyItem) -> Traits {
+    let rules = itemRules
+    guard !rules.isEmpty else { return item.traits }
+    guard rules.contains(where: \.readsState) else { return traits(of: item, rules) }
+    return record.trackingAlso { traits(of: item, rules) }
+  }
+
+  private func traits(of item: AnyItem, _ rules: [ItemRule]) -> Traits {
+    var traits = Traits()
+    for rule in rules { rule.add(for: item, to: &traits) }
+    traits.add(item.traits)
+    return traits
+  }
+}

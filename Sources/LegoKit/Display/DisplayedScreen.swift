@@ -1,0 +1,65 @@
+import UIKit
+
+/// A displayed description as its features see it.
+@MainActor protocol DisplayedScreen: AnyObject {
+  /// The collection view; `nil` before it is loaded.
+  var collectionView: UICollectionView? { get }
+  /// The values that modifiers have stored in the whole screen.
+  var traits: Traits { get }
+  /// The displayed sections that have traits, with their indexes.
+  var sectionsWithTraits: [(index: Int, section: Section)] { get }
+  /// All displayed sections with their indexes.
+  var allSections: [(index: Int, section: Section)] { get }
+  /// Whether there is no item.
+  var isEmpty: Bool { get }
+  /// Whether an update of the collection view is being performed.
+  var isUpdating: Bool { get }
+  /// The features of the description.
+  var features: FeatureList { get }
+
+  /// Returns the displayed item at `path`, or `nil` if there is none.
+  func item(at path: IndexPath) -> AnyItem?
+  /// Returns the displayed section at `index`, or `nil` if there is none.
+  func section(at index: Int) -> Section?
+  /// Returns the result of a callback of the collection view, during which updates wait.
+  func deferringUpdates<Result>(during callback: () -> Result) -> Result
+  /// Returns whether UIKit reveals the swipe actions of a cell, as in lists of the system.
+  func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool
+  /// Updates a supplementary view that is about to be displayed and was prepared before a change.
+  func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath)
+  /// Displays the description again in the next layout pass.
+  func setNeedsUpdate()
+  /// Performs the update that has waited for the end of a drag.
+  func resumeUpdates()
+  /// Displays the order of the items that is described, after the user has moved an item.
+  func restoreOrder()
+  /// Prints and reports mistakes that have not been reported before.
+  func report(_ mistakes: [any LegoMistake])
+}
+
+extension DisplayedScreen {
+  /// Returns the values of the displayed item at `path`, or `nil` if there is none.
+  func traits(at path: IndexPath) -> Traits? {
+    guard path.count == 2, let item = item(at: path) else { return nil }
+    return section(at: path.section)?.traits(of: item) ?? item.traits
+  }
+
+  /// Returns the displayed sections with a value of a type, with their indexes.
+  func sections<Value: Trait>(with type: Value.Type) -> [(
+    index: Int, section: Section, value: Value
+  )] {
+    sectionsWithTraits.compactMap { index, section in
+      section.traits[type].map { (index, section, $0) }
+    }
+  }
+}
+
+/// An item that a cell displays.
+struct DisplayedItem {
+  let cell: UICollectionViewCell
+  let item: AnyItem
+  let path: IndexPath
+  let section: Section
+  /// The values of the item and those that its section has for it.
+  let traits: Traits
+}

@@ -1,0 +1,13 @@
+/// The features that a screen may have, in the order in which they are asked.
+enum Features {
+  /// All features.
+  @MainActor static var all: [any Feature.Type] {
+    [
+      EditingFeature.self, RefreshFeature.self, EmptyScreenFeature.self, PagingFeature.self,
+      PrefetchFeature.self, SelectionFeature.self, HighlightFeature.self, AccessibilityFeature.self,
+      ContextMenus.self, SwipeFeature.self, ReorderFeature.self, BadgeFeature.self,
+      AppearanceFeature.self, EdgeFeature.self, VisibilityFeature.self, KeyboardFeature.self,
+      SkeletonFeature.self,
+    ] + ofPlatform
+  }
+}
