@@ -59,6 +59,23 @@ import TestSupport
     }
   }
 
+  @Test(
+    "A touch that a double tap delays reaches the view as a whole when no second tap follows, also beside recognizers that have failed before"
+  )
+  func delayedTap() {
+    withHeldClock { clock in
+      let screen = GestureScreen()
+      screen.add(UIPanGestureRecognizer(), "pan")
+      screen.add(UILongPressGestureRecognizer(), "press")
+      let twice = screen.add(UITapGestureRecognizer(), "twice")
+      (twice.numberOfTapsRequired, twice.delaysTouchesBegan) = (2, true)
+      screen.finger.tap(at: middle)
+      #expect(screen.newCalls() == [])
+      clock.advance(by: 0.35)
+      #expect(screen.newCalls() == ["inner touched", "inner left"])
+    }
+  }
+
   @Test("A tap that requires a double tap to fail is recognized when no second tap follows")
   func singleAfterDouble() {
     withHeldClock { clock in

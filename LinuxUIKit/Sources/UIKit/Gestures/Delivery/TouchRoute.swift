@@ -83,16 +83,18 @@
   }
 
   private var isHeld: Bool {
-    recognizers.contains { $0.delaysTouchesBegan && $0.state == .possible }
+    undecided.contains(where: \.delaysTouchesBegan)
       || (hasContentDelay && FrameClock.shared.now < deadline - Self.timeTolerance)
   }
 
-  private var hasContentDelay: Bool {
-    recognizers.contains { $0.contentDelay > 0 && $0.state == .possible }
-  }
+  private var hasContentDelay: Bool { undecided.contains { $0.contentDelay > 0 } }
 
-  private var isEndHeld: Bool {
-    recognizers.contains { $0.delaysTouchesEnded && $0.state == .possible }
+  private var isEndHeld: Bool { undecided.contains(where: \.delaysTouchesEnded) }
+
+  /// The recognizers that may still recognize the touch: those that have failed and were reset since
+  /// are possible again, for other touches.
+  private var undecided: some Sequence<UIGestureRecognizer> {
+    recognizers.lazy.filter { [touch] in $0.state == .possible && $0.tracked.contains(touch) }
   }
 
   /// The tolerance for sums of frame durations, in seconds.
