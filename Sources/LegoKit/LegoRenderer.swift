@@ -100,8 +100,8 @@ import UIKit
   ///
   /// The default is ``DuplicatePolicy/number``, which displays all of them.
   public var duplicatePolicy: DuplicatePolicy {
-    get { content.duplicatePolicy }
-    set { content.duplicatePolicy = newValue }
+    get { content.updater.duplicatePolicy }
+    set { content.updater.duplicatePolicy = newValue }
   }
 
   /// The configuration of the whole layout: direction, spacing between sections, global headers.
@@ -127,8 +127,8 @@ import UIKit
   /// before the completion of the update, when the changes are displayed and may still be
   /// animated.
   public var onUpdate: ((UpdateReport) -> Void)? {
-    get { content.onUpdate }
-    set { content.setUpdateHandler(newValue) }
+    get { content.updater.setting(\.onUpdate) }
+    set { content.updater.change(\.onUpdate, to: newValue) }
   }
 
   /// Whether updates are displayed without animation while Reduce Motion is on in the settings of
@@ -137,15 +137,15 @@ import UIKit
   /// The default is `true`. An update that would have been animated names the setting in
   /// ``UpdateReport/degradation``. Scrolling to an item stays animated, as that of UIKit does.
   public var respectsReduceMotion: Bool {
-    get { content.respectsReduceMotion }
-    set { content.setRespectsReduceMotion(newValue) }
+    get { content.updater.setting(\.respectsReduceMotion) }
+    set { content.updater.change(\.respectsReduceMotion, to: newValue) }
   }
 
   /// The time that updates may take before they are displayed without animation or by making all
   /// cells again.
   public var budget: UpdateBudget {
-    get { content.budget }
-    set { content.setBudget(newValue) }
+    get { content.updater.setting(\.budget) }
+    set { content.updater.change(\.budget, to: newValue) }
   }
 }
 

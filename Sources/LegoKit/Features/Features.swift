@@ -1,13 +1,25 @@
 /// The features that a screen may have, in the order in which they are asked.
 enum Features {
+  // One in a line, so that another feature is another line.
+  // swift-format-ignore
   /// All features.
-  @MainActor static var all: [any Feature.Type] {
-    [
-      EditingFeature.self, RefreshFeature.self, EmptyScreenFeature.self, PagingFeature.self,
-      PrefetchFeature.self, SelectionFeature.self, HighlightFeature.self, AccessibilityFeature.self,
-      ContextMenus.self, SwipeFeature.self, ReorderFeature.self, BadgeFeature.self,
-      AppearanceFeature.self, EdgeFeature.self, VisibilityFeature.self, KeyboardFeature.self,
-      SkeletonFeature.self,
-    ] + ofPlatform
-  }
+  @MainActor static let all: [any Feature.Type] = [
+    EditingFeature.self,
+    RefreshFeature.self,
+    EmptyScreenFeature.self,
+    PagingFeature.self,
+    PrefetchFeature.self,
+    SelectionFeature.self,
+    HighlightFeature.self,
+    AccessibilityFeature.self,
+    ContextMenus.self,
+    SwipeFeature.self,
+    ReorderFeature.self,
+    BadgeFeature.self,
+    AppearanceFeature.self,
+    EdgeFeature.self,
+    VisibilityFeature.self,
+    KeyboardFeature.self,
+    SkeletonFeature.self,
+  ] + ofPlatform
 }
