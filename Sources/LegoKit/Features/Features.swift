@@ -12,6 +12,7 @@ enum Features {
     SelectionFeature.self,
     HighlightFeature.self,
     AccessibilityFeature.self,
+    DoubleTapFeature.self,
     ContextMenus.self,
     SwipeFeature.self,
     ReorderFeature.self,
