@@ -64,25 +64,9 @@ struct SwipeActions {
 }
 
 /// A result builder that lists swipe actions, the one nearest to the edge first.
-@resultBuilder public enum SwipeActionBuilder {
-  /// Adds an action.
-  public static func buildExpression(_ action: SwipeAction) -> [SwipeAction] { [action] }
-  /// Adds several actions.
-  public static func buildExpression(_ actions: [SwipeAction]) -> [SwipeAction] { actions }
-  /// Joins the actions of the statements of a block.
-  public static func buildBlock(_ actions: [SwipeAction]...) -> [SwipeAction] {
-    actions.flatMap { $0 }
-  }
-  /// Joins the actions of the iterations of a `for`.
-  public static func buildArray(_ actions: [[SwipeAction]]) -> [SwipeAction] {
-    actions.flatMap { $0 }
-  }
-  /// Adds the actions of an `if` without `else`, if its condition is true.
-  public static func buildOptional(_ actions: [SwipeAction]?) -> [SwipeAction] { actions ?? [] }
-  /// Adds the actions of the first branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(first actions: [SwipeAction]) -> [SwipeAction] { actions }
-  /// Adds the actions of the other branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(second actions: [SwipeAction]) -> [SwipeAction] { actions }
+@resultBuilder public enum SwipeActionBuilder: ElementBuilder {
+  /// The type of an action.
+  public typealias Element = SwipeAction
 }
 
 // MARK: Modifiers
