@@ -43,6 +43,11 @@ extension BlockBuilder {
   public static func buildLimitedAvailability(_ part: Content) -> Content { part }
 }
 
+extension BlockBuilder where Content: RangeReplaceableCollection {
+  /// Returns the elements of all parts.
+  public static func joined(_ parts: [Content]) -> Content { Content(parts.joined()) }
+}
+
 /// A result builder that lists elements in the order in which they appear.
 ///
 /// The name of the element's type is all that a builder needs:
@@ -58,9 +63,6 @@ public protocol ElementBuilder: BlockBuilder where Content == [Element] {
 }
 
 extension ElementBuilder {
-  /// Returns the elements of all parts.
-  public static func joined(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
-
   /// Adds an element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
 

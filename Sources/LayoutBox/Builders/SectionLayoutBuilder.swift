@@ -4,27 +4,37 @@ import UIKit
 ///
 /// A block takes layouts of sections, arrays of them, optional ones, sections of UIKit, `if` with
 /// and without `else`, `switch`, `for` and `if #available`, nested to any depth.
-@resultBuilder public enum SectionLayoutBuilder: ElementBuilder {
-  /// The type of a section.
-  public typealias Element = any SectionLayout & Sendable
+@resultBuilder public enum SectionLayoutBuilder: BlockBuilder {
+  /// The sections of a block.
+  public typealias Content = [any SectionLayout & Sendable]
 
-  /// Adds a section, also one that is written with a leading dot.
+  /// Adds a section.
   public static func buildExpression<Layout: SectionLayout & Sendable>(
     _ layout: Layout
-  ) -> [Element] {
+  ) -> Content {
     [layout]
   }
+
+  /// Adds an optional section; `nil` adds none.
+  public static func buildExpression<Layout: SectionLayout & Sendable>(
+    _ layout: Layout?
+  ) -> Content {
+    layout.map { [$0] } ?? []
+  }
+
+  /// Adds an array of sections.
+  public static func buildExpression(_ layouts: Content) -> Content { layouts }
 
   /// Adds a section of UIKit, which is copied whenever the layout needs it.
   ///
   /// The same object counts as the same section. Its content is opaque: solutions without a view
   /// and diagnostics treat it as an empty section.
-  public static func buildExpression(_ section: NSCollectionLayoutSection) -> [Element] {
+  public static func buildExpression(_ section: NSCollectionLayoutSection) -> Content {
     [OpaqueSection(section: section)]
   }
 
   /// Adds an array of sections of UIKit.
-  public static func buildExpression(_ sections: [NSCollectionLayoutSection]) -> [Element] {
+  public static func buildExpression(_ sections: [NSCollectionLayoutSection]) -> Content {
     sections.map { OpaqueSection(section: $0) }
   }
 }
@@ -37,21 +47,21 @@ extension SectionLayoutBuilder {
     *, unavailable,
     message: "A layout consists of sections: write SectionLayoutBox { ItemLayoutBox(…) }."
   )
-  public static func buildExpression(_ item: ItemLayoutBox) -> [Element] { [] }
+  public static func buildExpression(_ item: ItemLayoutBox) -> Content { [] }
 
   /// Rejects a custom group with a message.
   @available(
     *, unavailable,
     message: "A layout consists of sections: write SectionLayoutBox { CustomGroupLayoutBox(…) }."
   )
-  public static func buildExpression(_ group: CustomGroupLayoutBox) -> [Element] { [] }
+  public static func buildExpression(_ group: CustomGroupLayoutBox) -> Content { [] }
 
   /// Rejects an item or a group of UIKit with a message.
   @available(
     *, unavailable,
     message: "A layout consists of sections: write SectionLayoutBox { … } around the group."
   )
-  public static func buildExpression(_ item: NSCollectionLayoutItem) -> [Element] { [] }
+  public static func buildExpression(_ item: NSCollectionLayoutItem) -> Content { [] }
 }
 
 /// A section that an object of UIKit describes.
