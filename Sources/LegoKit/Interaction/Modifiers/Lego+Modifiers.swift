@@ -20,7 +20,7 @@ extension Lego {
   ///
   /// ```swift
   /// var lego: Lego {
-  ///   Lego { Section(id: "mail", layout: ListLayout()) { messages } }
+  ///   Lego { Section(id: "mail", layout: RowsLayout()) { messages } }
   ///     .editing($isEditing, selection: $selectedMessages)
   /// }
   /// ```
@@ -41,7 +41,7 @@ extension Lego {
   /// Displays a view in place of the items while there are none.
   ///
   /// ```swift
-  /// Lego { Section(id: "songs", layout: ListLayout()) { songs } }
+  /// Lego { Section(id: "songs", layout: RowsLayout()) { songs } }
   ///   .emptyScreen { EmptyLibraryView() }
   /// ```
   ///
@@ -65,7 +65,7 @@ extension Lego {
   /// Lets the user load the content again by pulling it down.
   ///
   /// ```swift
-  /// Lego { Section(id: "posts", layout: ListLayout()) { posts } }
+  /// Lego { Section(id: "posts", layout: RowsLayout()) { posts } }
   ///   .refreshable { [weak self] in await self?.reload() }
   /// ```
   ///

@@ -6,7 +6,7 @@ extension Section {
   /// Calls a closure with the item that the user taps.
   ///
   /// ```swift
-  /// Section(id: "songs", layout: ListLayout()) { songs }
+  /// Section(id: "songs", layout: RowsLayout()) { songs }
   ///   .onSelect(on: self) { (screen, song: SongItem) in screen.play(song) }
   /// ```
   ///
@@ -35,7 +35,7 @@ extension Section {
   /// Calls a closure with the item that the user deselects, by tapping it again or another item.
   ///
   /// ```swift
-  /// Section(id: "filters", layout: ListLayout()) { filters }
+  /// Section(id: "filters", layout: RowsLayout()) { filters }
   ///   .onDeselect { [weak self] (filter: FilterItem) in self?.remove(filter) }
   /// ```
   ///
@@ -62,7 +62,7 @@ extension Section {
   /// Determines which items of a type the user can highlight and select.
   ///
   /// ```swift
-  /// Section(id: "plans", layout: ListLayout()) { plans }
+  /// Section(id: "plans", layout: RowsLayout()) { plans }
   ///   .canSelect { (plan: PlanItem) in plan.isAvailable }
   /// ```
   public func canSelect<Item: TypedItemType>(
@@ -132,7 +132,7 @@ extension Section {
   /// Calls a closure with each item that is about to be displayed.
   ///
   /// ```swift
-  /// Section(id: "posts", layout: ListLayout()) { posts }
+  /// Section(id: "posts", layout: RowsLayout()) { posts }
   ///   .onAppear { [weak self] (post: PostItem) in self?.loadImage(of: post) }
   /// ```
   ///
@@ -160,7 +160,7 @@ extension Section {
   /// Calls a closure with each item that is no longer displayed.
   ///
   /// ```swift
-  /// Section(id: "videos", layout: ListLayout()) { videos }
+  /// Section(id: "videos", layout: RowsLayout()) { videos }
   ///   .onDisappear { [weak self] (video: VideoItem) in self?.pause(video) }
   /// ```
   ///
@@ -191,7 +191,7 @@ extension Section {
   /// Displays a context menu after a long press on an item of a type.
   ///
   /// ```swift
-  /// Section(id: "mail", layout: ListLayout()) { messages }
+  /// Section(id: "mail", layout: RowsLayout()) { messages }
   ///   .contextMenu { (message: MessageItem) in
   ///     UIAction(title: "Reply") { [weak self] _ in self?.reply(to: message) }
   ///   }

@@ -36,7 +36,7 @@ extension Section {
   /// ```swift
   /// @State var tags: Set<Tag.ID> = []
   ///
-  /// Section(id: "tags", layout: ListLayout()) { tagItems }
+  /// Section(id: "tags", layout: RowsLayout()) { tagItems }
   ///   .selection($tags)
   /// ```
   ///
@@ -52,7 +52,7 @@ extension Section {
   /// ```swift
   /// @State var theme: Theme.ID?
   ///
-  /// Section(id: "themes", layout: ListLayout()) { themeItems }
+  /// Section(id: "themes", layout: RowsLayout()) { themeItems }
   ///   .selection($theme)
   /// ```
   ///

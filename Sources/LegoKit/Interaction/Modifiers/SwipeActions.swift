@@ -112,7 +112,7 @@ extension Section {
   /// Reveals actions at an edge of the cells of a type when the user swipes them.
   ///
   /// ```swift
-  /// Section(id: "mail", layout: SystemListLayout()) { messages }
+  /// Section(id: "mail", layout: ListLayout(.plain)) { messages }
   ///   .swipeActions { (message: MessageItem) in
   ///     SwipeAction("Delete", style: .destructive) { [weak self] in self?.delete(message.id) }
   ///   }

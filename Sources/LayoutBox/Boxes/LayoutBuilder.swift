@@ -43,34 +43,3 @@ import UIKit
     joined(items.map { LayoutBoxConfig($0) })
   }
 }
-
-// MARK: Mistakes
-
-extension LayoutBuilder {
-  /// Rejects a section with a message.
-  @available(
-    *, unavailable,
-    message: "Write boxes here; several sections are a CompositionalLayoutBox { … }."
-  )
-  public static func buildExpression(_ section: SectionLayoutBox) -> LayoutBoxConfig {
-    joined([])
-  }
-
-  /// Rejects a section of UIKit with a message.
-  @available(
-    *, unavailable,
-    message: "Write boxes here; several sections are a CompositionalLayoutBox { … }."
-  )
-  public static func buildExpression(_ section: NSCollectionLayoutSection) -> LayoutBoxConfig {
-    joined([])
-  }
-
-  /// Rejects a size with a message.
-  @available(
-    *, unavailable,
-    message: "A size is no box: write ItemLayoutBox(width: …, height: …)."
-  )
-  public static func buildExpression(_ size: NSCollectionLayoutSize) -> LayoutBoxConfig {
-    joined([])
-  }
-}

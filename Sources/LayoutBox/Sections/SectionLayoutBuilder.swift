@@ -39,31 +39,6 @@ import UIKit
   }
 }
 
-// MARK: Mistakes
-
-extension SectionLayoutBuilder {
-  /// Rejects an item with a message.
-  @available(
-    *, unavailable,
-    message: "A layout consists of sections: write SectionLayoutBox { ItemLayoutBox(…) }."
-  )
-  public static func buildExpression(_ item: ItemLayoutBox) -> Content { [] }
-
-  /// Rejects a custom group with a message.
-  @available(
-    *, unavailable,
-    message: "A layout consists of sections: write SectionLayoutBox { CustomGroupLayoutBox(…) }."
-  )
-  public static func buildExpression(_ group: CustomGroupLayoutBox) -> Content { [] }
-
-  /// Rejects an item or a group of UIKit with a message.
-  @available(
-    *, unavailable,
-    message: "A layout consists of sections: write SectionLayoutBox { … } around the group."
-  )
-  public static func buildExpression(_ item: NSCollectionLayoutItem) -> Content { [] }
-}
-
 /// A section that an object of UIKit describes.
 private struct OpaqueSection: SectionLayout, Equatable, Sendable {
   let section: NSCollectionLayoutSection
