@@ -14,7 +14,7 @@ final class CalendarScreen: UIViewController, LegoContainer {
         for day in 1...month.dayCount { CalendarDayItem(day: day, month: month) }
       }
       .selection($selectedDay)
-      Section(id: "events", layout: ListLayout()) {
+      Section(id: "events", layout: RowsLayout()) {
         let events = selectedDay.map(month.events) ?? []
         if events.isEmpty { EventItem(event: nil).canSelect(false) }
         for event in events { EventItem(event: event).canSelect(false) }

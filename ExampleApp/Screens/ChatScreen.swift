@@ -11,7 +11,7 @@ final class ChatScreen: UIViewController, LegoContainer {
   var lego: Lego {
     Lego {
       for day in model.days {
-        Section(id: day.id, layout: ListLayout(spacing: 6, insets: Self.insets)) {
+        Section(id: day.id, layout: RowsLayout(spacing: 6, insets: Self.insets)) {
           DayItem(id: day.id, title: day.title)
           for message in day.messages { MessageItem(message: message) }
         }

@@ -9,7 +9,7 @@ final class ContactsScreen: UIViewController, LegoContainer {
   var lego: Lego {
     Lego {
       for team in model.visibleTeams {
-        Section(id: team.id, layout: ListLayout(pinsHeader: true), header: header(of: team)) {
+        Section(id: team.id, layout: RowsLayout(pinsHeader: true), header: header(of: team)) {
           for person in team.members { ContactItem(person: person) }
         }
       }

@@ -12,7 +12,7 @@ final class FeedScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: "posts", layout: ListLayout(spacing: 8, insets: Self.insets)) {
+      Section(id: "posts", layout: RowsLayout(spacing: 8, insets: Self.insets)) {
         for post in posts { item(of: post) }
       }
     }

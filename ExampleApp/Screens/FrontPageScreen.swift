@@ -8,7 +8,7 @@ final class FrontPageScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: "banner", layout: ListLayout(insets: Self.margins)) {
+      Section(id: "banner", layout: RowsLayout(insets: Self.margins)) {
         catalog.banner
       }
       Section(
@@ -24,7 +24,7 @@ final class FrontPageScreen: UIViewController, LegoContainer {
       ) {
         for product in catalog.products.dropFirst(4) { ProductItem(product: product) }
       }
-      Section(id: "delivery title", layout: ListLayout()) {
+      Section(id: "delivery title", layout: RowsLayout()) {
         HeadingItem(id: "deliveries", title: "Delivery", remark: "运费")
       }
       Section(id: "deliveries", layout: Self.deliveryTable, header: deliveryHeader) {

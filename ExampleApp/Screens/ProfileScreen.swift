@@ -8,7 +8,7 @@ final class ProfileScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: "profile", layout: ListLayout()) {
+      Section(id: "profile", layout: RowsLayout()) {
         ProfileItem(profile: profile, onFollow: ItemAction { [weak self] in self?.followTapped() })
       }
       Section(id: "pictures", layout: Self.pictureGrid) {

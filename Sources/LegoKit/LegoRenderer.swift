@@ -5,7 +5,7 @@ import UIKit
 /// ```swift
 /// class Colors: UIViewController {
 ///   lazy var legoRenderer: LegoRenderer = .init(lego: lego)
-///   var lego: Lego { Lego { Section(id: 0, layout: ListLayout()) { colors } } }
+///   var lego: Lego { Lego { Section(id: 0, layout: RowsLayout()) { colors } } }
 ///
 ///   override func viewDidLoad() {
 ///     super.viewDidLoad()

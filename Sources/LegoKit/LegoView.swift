@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// let related = LegoView { [model] in
-///   Lego { Section(id: "related", layout: ListLayout()) { model.related } }
+///   Lego { Section(id: "related", layout: RowsLayout()) { model.related } }
 /// }
 /// related.sizesToContent = true
 /// stackView.addArrangedSubview(related)

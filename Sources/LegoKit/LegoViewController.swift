@@ -7,7 +7,7 @@ import UIKit
 ///   @State private var messages: [MessageItem] = []
 ///
 ///   override var lego: Lego {
-///     Lego { Section(id: "messages", layout: ListLayout()) { messages } }
+///     Lego { Section(id: "messages", layout: RowsLayout()) { messages } }
 ///   }
 /// }
 /// ```

@@ -32,7 +32,7 @@ struct AppleBridgeTests {
           @SwiftUI.State private var messages: [Message] = []
           var body: some View {
             LegoScreen {
-              LegoSection(id: "messages", layout: ListLayout()) {
+              LegoSection(id: "messages", layout: RowsLayout()) {
                 for message in messages { HostingItem(id: message.id) { Text(message.text) } }
               }
               LegoSection(id: "more", layout: .list(.insetGrouped)) {

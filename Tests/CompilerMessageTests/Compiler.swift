@@ -42,7 +42,7 @@ struct Compiler {
 
   /// Returns the errors in a section with the items that `items` lists.
   func errors(inSection items: String) throws -> [String] {
-    try errors(inLego: "Section(id: 0, layout: ListLayout()) { \(items) }")
+    try errors(inLego: "Section(id: 0, layout: RowsLayout()) { \(items) }")
   }
 
   /// Returns the errors in a file, for which `overlays` are searched for modules first.

@@ -9,7 +9,7 @@ import Testing
       in: """
         struct Dots: SectionLayout, Hashable {
           func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-            ListLayout().makeSection(in: context)
+            RowsLayout().makeSection(in: context)
           }
         }
         @MainActor func lego(_ section: NSCollectionLayoutSection, rows: [Row]?) -> Lego {
@@ -18,8 +18,8 @@ import Testing
             Section(id: "a", layout: Dots(), header: Row(id: 1)) { rows }
             Section(id: 0, layout: .grid(columns: 2, spacing: 7)) { [Row(id: 1), Row(id: 2)] }
             Section(id: 0, layout: { _ in section }) { ForEach([1], id: \\.self) { Row(id: $0) } }
-            if rows == nil { Section(ListLayout()) { [Row(id: 1) as any TypedItemType] } }
-            for number in 0..<3 { Section(id: number, ListLayout()) {} }
+            if rows == nil { Section(RowsLayout()) { [Row(id: 1) as any TypedItemType] } }
+            for number in 0..<3 { Section(id: number, RowsLayout()) {} }
           }
         }
         @MainActor func legos() -> [Lego] { [Lego(sections: []), Lego {}] }
@@ -138,7 +138,7 @@ extension CompilerMessageTests {
 
   @Test("A section in a section belongs beside it") func nestedSection() throws {
     #expect(
-      try compiler.errors(inSection: "Section(ListLayout()) { Row(id: 1) }") == [
+      try compiler.errors(inSection: "Section(RowsLayout()) { Row(id: 1) }") == [
         """
         'buildExpression' is unavailable: A Section holds items: put the inner Section beside it \
         in the Lego.
@@ -166,7 +166,7 @@ extension CompilerMessageTests {
 
   @Test("A ForEach of sections is to be a for") func forEachOfSections() throws {
     let errors = try compiler.errors(
-      inLego: #"ForEach([1], id: \.self) { Section(id: $0, layout: ListLayout()) {} }"#)
+      inLego: #"ForEach([1], id: \.self) { Section(id: $0, layout: RowsLayout()) {} }"#)
     #expect(
       errors.last == """
         'init(_:id:item:)' is unavailable: A ForEach creates items: write a `for` in the Lego for \
@@ -176,7 +176,7 @@ extension CompilerMessageTests {
 
   @Test(
     "A statement that a Lego cannot contain is named",
-    arguments: ["while true { Section(ListLayout()) {} }", "guard true else { return }"])
+    arguments: ["while true { Section(RowsLayout()) {} }", "guard true else { return }"])
   func statement(sections: String) throws {
     #expect(
       try compiler.errors(inLego: sections) == [
@@ -224,7 +224,7 @@ extension CompilerMessageTests {
       try errors(ofLayout: layout) == [
         """
         'init(id:layout:header:items:)' is unavailable: This is not the layout of a section: write \
-        a `SectionLayout` such as `ListLayout()` or a `GroupLayoutBox`, or an \
+        a `SectionLayout` such as `RowsLayout()` or a `GroupLayoutBox`, or an \
         `NSCollectionLayoutSection`.
         """
       ])
@@ -235,7 +235,7 @@ extension CompilerMessageTests {
       try errors(ofLayout: "UICollectionViewFlowLayout()") == [
         """
         'init(id:layout:header:items:)' is unavailable: A section has a layout of its own, not one \
-        of the whole collection view: write a `SectionLayout` such as `ListLayout()`, or an \
+        of the whole collection view: write a `SectionLayout` such as `RowsLayout()`, or an \
         `NSCollectionLayoutSection`.
         """
       ])
@@ -243,10 +243,10 @@ extension CompilerMessageTests {
 
   @Test("The type of a layout is to be a layout") func layoutType() throws {
     #expect(
-      try errors(ofLayout: "ListLayout.self") == [
+      try errors(ofLayout: "RowsLayout.self") == [
         """
         'init(id:layout:header:items:)' is unavailable: This is a type: create a layout, as in \
-        `ListLayout()`.
+        `RowsLayout()`.
         """
       ])
   }
@@ -256,7 +256,7 @@ extension CompilerMessageTests {
       try errors(ofLayout: ".list()") == [
         """
         'list()' is unavailable: Give the list an appearance, as in `.list(.plain)`, or write \
-        `ListLayout()`.
+        `RowsLayout()`.
         """
       ])
   }
@@ -268,7 +268,7 @@ extension CompilerMessageTests {
         ".grid(column: 2)", "incorrect argument label in call (have 'column:', expected 'columns:')"
       ),
       (
-        "ListLayout(space: 2)",
+        "RowsLayout(space: 2)",
         "extra argument 'space' in call"
       ),
       (
@@ -284,23 +284,23 @@ extension CompilerMessageTests {
     "A section without an id or a layout is told how to write both",
     arguments: [
       (
-        "layout: ListLayout()",
+        "layout: RowsLayout()",
         """
         'init(layout:header:items:)' is unavailable: Give the section an id: `Section(id: …, \
-        layout: …)`. A section without an id has no label: `Section(ListLayout())`.
+        layout: …)`. A section without an id has no label: `Section(RowsLayout())`.
         """
       ),
       (
         "id: 0",
         """
         'init(id:header:items:)' is unavailable: Give the section a layout: `Section(id: …, \
-        layout: ListLayout()) { … }`.
+        layout: RowsLayout()) { … }`.
         """
       ),
       (
         "",
         """
-        'init(header:items:)' is unavailable: Give the section a layout: `Section(ListLayout()) { \
+        'init(header:items:)' is unavailable: Give the section a layout: `Section(RowsLayout()) { \
         … }`.
         """
       ),

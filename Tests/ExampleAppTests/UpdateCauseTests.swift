@@ -33,8 +33,8 @@ private final class NotesScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: "notes", layout: ListLayout()) { notes }
-      Section(id: "actions", layout: ListLayout()) { if number >= 0 { ActionItem(id: 7) } }
+      Section(id: "notes", layout: RowsLayout()) { notes }
+      Section(id: "actions", layout: RowsLayout()) { if number >= 0 { ActionItem(id: 7) } }
     }
   }
 

@@ -99,7 +99,7 @@ extension DocumentationTests {
     var lego: Lego {
       Lego {
         for team in model.teams {
-          Section(id: team.id, layout: ListLayout(), header: TeamItem(team)) {
+          Section(id: team.id, layout: RowsLayout(), header: TeamItem(team)) {
             for person in team.members { ContactItem(person: person) }
           }
         }

@@ -9,7 +9,7 @@ final class DashboardScreen: UIViewController, LegoContainer {
   var lego: Lego {
     Lego {
       for group in model.groups {
-        let layout = GridLayout(minimumItemWidth: 160, spacing: 0, rowHeight: .exactly(68))
+        let layout = GridLayout(columns: .minimumWidth(160), spacing: 0, rowHeight: .exactly(68))
           .scaledWithText()
         Section(id: group.name, layout: layout, header: TextHeader(group.name)) {
           ForEach(group.sensors) { SubtitleRow($0.name, $0.reading, id: $0.id) }

@@ -9,7 +9,7 @@ final class PhotosScreen: UIViewController, LegoContainer {
   var lego: Lego {
     Lego {
       for album in model.albums {
-        let layout = WaterfallLayout(minimumColumnWidth: 120, spacing: 2, pinsHeader: true)
+        let layout = WaterfallLayout(columns: .minimumWidth(120), spacing: 2, pinsHeader: true)
         Section(id: album.id, layout, header: TextHeader(album.id).background(.systemBackground)) {
           ForEach(album.photos) { PhotoItem(photo: $0).accessibilityLabel($0.title) }
         }

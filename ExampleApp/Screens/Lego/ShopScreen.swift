@@ -8,7 +8,9 @@ final class ShopScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      let offers = CarouselLayout.banner(height: .exactly(120), insets: Self.insets)
+      let offers = CarouselLayout(
+        itemWidth: .fraction(1), rowHeight: .exactly(120), insets: Self.insets,
+        scrolling: .groupPaging)
       Section(id: "offers", layout: offers.scaledWithText()) {
         ForEach(model.offers) { Self.banner($0) }
       }
@@ -16,7 +18,7 @@ final class ShopScreen: UIViewController, LegoContainer {
         ForEach(model.filters, id: \.self) { ChipRow($0) }
       }
       .selection($model.filter)
-      let grid = GridLayout(minimumItemWidth: 150, spacing: 12, insets: Self.insets)
+      let grid = GridLayout(columns: .minimumWidth(150), spacing: 12, insets: Self.insets)
       Section(id: "products", layout: grid.scaledWithText()) {
         for product in model.filteredProducts {
           CardItem(product: product, count: model.cart[product.id, default: 0])

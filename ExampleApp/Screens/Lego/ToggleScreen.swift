@@ -8,7 +8,7 @@ final class ToggleScreen: LegoViewController {
 
   override var lego: Lego {
     Lego {
-      Section(id: "products", layout: .grid(columns: isGrid ? 3 : 1, insets: insets)) {
+      Section(id: "products", layout: .grid(columns: .fixed(isGrid ? 3 : 1), insets: insets)) {
         for tile in Tile.products(inGrid: isGrid) {
           ViewItem(id: tile.id, tile, makeView: TileView.init) { $0.display($1) }
         }

@@ -31,7 +31,7 @@ extension Benchmark {
   @MainActor private static func scroll<Item: TypedItemType>(
     _ items: [Item], in run: BenchmarkRun
   ) -> [Double] {
-    let renderer = LegoRenderer(lego: Lego { Section(id: 0, layout: ListLayout()) { items } })
+    let renderer = LegoRenderer(lego: Lego { Section(id: 0, layout: RowsLayout()) { items } })
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     renderer.isAnimationEnabled = false
     renderer.render(in: view)

@@ -254,7 +254,7 @@ private final class DraggedTable: NSObject, UITableViewDataSource, UITableViewDr
   lazy var legoRenderer = LegoRenderer(lego: lego)
   var lego: Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) { ForEach(elements) { BenchmarkItem(id: $0.id) } }
+      Section(id: 0, layout: RowsLayout()) { ForEach(elements) { BenchmarkItem(id: $0.id) } }
         .draggable($elements)
         .onDrop(into: $elements)
     }

@@ -14,7 +14,7 @@ import UIKit
   var lego: Lego {
     Lego {
       for chapter in 0..<Self.chapters {
-        Section(id: "banner \(chapter)", layout: ListLayout(insets: Self.margins)) {
+        Section(id: "banner \(chapter)", layout: RowsLayout(insets: Self.margins)) {
           PageItem.items(1, in: chapter, kind: 0, height: 160)
         }
         Section(
@@ -28,7 +28,7 @@ import UIKit
         ) {
           PageItem.items(12, in: chapter, kind: 2, height: 190)
         }
-        Section(id: "table \(chapter)", layout: ListLayout()) {
+        Section(id: "table \(chapter)", layout: RowsLayout()) {
           PageItem.items(40, in: chapter, kind: 3, height: 56)
         }
         Section(

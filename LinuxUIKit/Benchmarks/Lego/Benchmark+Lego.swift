@@ -26,7 +26,7 @@ extension Benchmark {
   }
 }
 
-private let rows = ListLayout(rowHeight: .exactly(44))
+private let rows = RowsLayout(rowHeight: .exactly(44))
 
 /// Describing items, without a screen and with one on which nothing changes.
 @MainActor private enum LegoDescriptions {
@@ -268,11 +268,11 @@ private let rows = ListLayout(rowHeight: .exactly(44))
 
   private static func measureSelfSizing(in run: BenchmarkRun) {
     let items = (0..<100_000).map { SelfSizingItem(id: $0) }
-    let screen = LegoScreen([items], layout: ListLayout())
+    let screen = LegoScreen([items], layout: RowsLayout())
     var turn = 0
     run.measure([
       Work("a self-sizing list of 100,000: the first screen", target: .microseconds(20_000)) {
-        LegoScreen([items], layout: ListLayout()).update()
+        LegoScreen([items], layout: RowsLayout()).update()
       },
       Work("one of it changed", target: .microseconds(2_000)) {
         turn += 1

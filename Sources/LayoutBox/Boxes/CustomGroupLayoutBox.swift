@@ -19,7 +19,7 @@ import UIKit
 /// Two groups with closures are equal if their sizes and ids are equal. Without an id, a group
 /// equals only its copies, so a layout that contains it counts as changed whenever it is described
 /// again. An id has to change with the values that the closure captures.
-public struct CustomGroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
+public struct CustomGroupLayoutBox: GroupBoxConvertible, Hashable, Sendable {
   /// The description of the group.
   public var config: LayoutBoxConfig
 
@@ -49,11 +49,6 @@ public struct CustomGroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
     let node = LayoutNode(size: LayoutItemSize(width, .absolute(height)), content: .custom(0))
     config = LayoutBoxConfig(
       RepeatedBox(node, customContents: CustomContents(.itemFrames(itemFrames))))
-  }
-
-  /// Returns the group for `NSCollectionLayoutSection`.
-  @MainActor public func toBuild() -> NSCollectionLayoutGroup {
-    config.makeSectionGroup()
   }
 }
 

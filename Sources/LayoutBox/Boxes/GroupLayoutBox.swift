@@ -17,8 +17,8 @@ import UIKit
 /// ```
 ///
 /// Like the subitems of an `NSCollectionLayoutGroup`, the boxes repeat in order while the next one
-/// fits. A group may be empty: see ``toBuild()``.
-public struct GroupLayoutBox: LayoutBoxConvertible, Hashable, Sendable {
+/// fits. A group may be empty: see ``GroupBoxConvertible/toBuild()``.
+public struct GroupLayoutBox: GroupBoxConvertible, Hashable, Sendable {
   /// The description of the group.
   public var config: LayoutBoxConfig
 

@@ -28,40 +28,25 @@ extension LayoutBoxConvertible {
     _ kind: String, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
     at edges: NSDirectionalRectEdge = [.top, .trailing], offset: CGPoint = .zero, zIndex: Int = 1
   ) -> Self {
-    badge(
-      kind, width: width, height: height,
-      anchor: NSCollectionLayoutAnchor(edges: edges, absoluteOffset: offset), zIndex: zIndex)
+    let anchor = NSCollectionLayoutAnchor(edges: edges, absoluteOffset: offset)
+    return attaching(
+      LayoutSupplementary(
+        size: LayoutItemSize(width, height), kind: kind, containerAnchor: LayoutAnchor(anchor),
+        itemAnchor: nil, zIndex: zIndex))
   }
 
-  /// Returns the box with a supplementary view whose position two anchors specify.
+  /// Returns the box with a supplementary item of UIKit, whose position two anchors may specify.
   ///
   /// ```swift
   /// // The center of the badge is at the corner.
-  /// tile.badge(
-  ///   "unread", width: .absolute(20), height: .absolute(20),
-  ///   anchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]),
+  /// let badge = NSCollectionLayoutSupplementaryItem(
+  ///   layoutSize: NSCollectionLayoutSize(
+  ///     widthDimension: .absolute(20), heightDimension: .absolute(20)),
+  ///   elementKind: "unread",
+  ///   containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]),
   ///   itemAnchor: NSCollectionLayoutAnchor(edges: []))
+  /// tile.supplementary(badge)
   /// ```
-  ///
-  /// - Parameters:
-  ///   - kind: The element kind under which the view is registered with the collection view.
-  ///   - width: The width; fractions refer to the box.
-  ///   - height: The height; fractions refer to the box.
-  ///   - anchor: The anchor on the box.
-  ///   - itemAnchor: The anchor on the badge; `nil` for the edges of `anchor`.
-  ///   - zIndex: The order from back to front.
-  /// - Returns: The changed box.
-  @MainActor public func badge(
-    _ kind: String, width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
-    anchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil, zIndex: Int = 1
-  ) -> Self {
-    attaching(
-      LayoutSupplementary(
-        size: LayoutItemSize(width, height), kind: kind, containerAnchor: LayoutAnchor(anchor),
-        itemAnchor: itemAnchor.map { LayoutAnchor($0) }, zIndex: zIndex))
-  }
-
-  /// Returns the box with a supplementary item of UIKit.
   ///
   /// The item is read now; later changes to it have no effect.
   @MainActor public func supplementary(_ item: NSCollectionLayoutSupplementaryItem) -> Self {

@@ -15,10 +15,13 @@ import UIKit
 ///   }
 /// }
 /// ```
-public protocol LayoutBoxConvertible {
+public protocol LayoutBoxConvertible: Insettable, SolvableLayout {
   /// The description of the box, which the modifiers change.
   var config: LayoutBoxConfig { get set }
 }
+
+/// A box that is one group, which a section can repeat.
+public protocol GroupBoxConvertible: LayoutBoxConvertible {}
 
 /// The type of a box: an item, which is the frame of one cell, or a group of other boxes.
 ///
@@ -48,24 +51,12 @@ extension LayoutBoxConvertible {
     return changing { $0.size = size }
   }
 
-  /// Returns the box with the given insets.
+  /// The insets inside the box; in a list, those of its first box.
   ///
   /// The insets of an item shrink its cell; those of a group shrink the area for its boxes.
-  public func insets(_ insets: NSDirectionalEdgeInsets) -> Self {
-    changing { $0.insets = LayoutInsets(insets) }
-  }
-
-  /// Returns the box with an inset of `space` points on each edge.
-  public func insets(space: CGFloat) -> Self {
-    insets(top: space, leading: space, bottom: space, trailing: space)
-  }
-
-  /// Returns the box with the given insets, in points.
-  public func insets(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> Self {
-    insets(
-      NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+  public var insets: NSDirectionalEdgeInsets {
+    get { config.boxes.first?.insets.edgeInsets ?? .zero }
+    set { self = changing { $0.insets = LayoutInsets(newValue) } }
   }
 
   /// Returns the box with `change` applied; in a list, to each of its boxes.

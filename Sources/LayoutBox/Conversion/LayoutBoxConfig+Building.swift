@@ -2,16 +2,19 @@ import CompositionalLayout
 import LayoutGeometry
 import UIKit
 
-extension LayoutBoxConfig {
-  /// Returns the items and groups of UIKit for the boxes of this description, in order.
+extension LayoutBoxConvertible {
+  /// Returns the items and groups of UIKit for the boxes, in order.
   ///
-  /// Each call creates new objects.
+  /// An item has as many equal ones as it has columns. Each call creates new objects. Groups have
+  /// a function of this name that returns an `NSCollectionLayoutGroup`.
   @MainActor public func toBuild() -> [NSCollectionLayoutItem] {
-    boxes.flatMap { box in
+    config.boxes.flatMap { box in
       (0..<box.count).map { _ in box.node.makeItem(with: box.customContents) }
     }
   }
+}
 
+extension LayoutBoxConfig {
   /// Returns the box of a section that displays this description.
   ///
   /// Several boxes, or none, are a row as wide as the section.
@@ -28,14 +31,7 @@ extension LayoutBoxConfig {
   }
 }
 
-extension ItemLayoutBox {
-  /// Returns as many equal items as the box has columns, for `NSCollectionLayoutGroup`.
-  @MainActor public func toBuild() -> [NSCollectionLayoutItem] {
-    config.toBuild()
-  }
-}
-
-extension GroupLayoutBox {
+extension GroupBoxConvertible {
   /// Returns the group for `NSCollectionLayoutSection`.
   ///
   /// UIKit traps on a group without subitems. Here a group may be empty: in another group it keeps

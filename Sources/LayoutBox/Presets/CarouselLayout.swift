@@ -13,7 +13,7 @@ import UIKit
 ///
 /// In LegoKit, the cells of the displayed items and of the 30 after them are measured. If a taller
 /// one follows, the row grows when the user scrolls to it.
-public struct CarouselLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
+public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Sendable {
   /// The width of each item.
   public var itemWidth: CarouselItemWidth
   /// The space between items, in points.
@@ -61,7 +61,7 @@ public struct CarouselLayout: SectionBoxConvertible, PinnableHeaderLayout, Hasha
   }
 
   /// Returns a group of one item, which repeats horizontally.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let width = itemWidth.width(in: context.width(inside: insets))
     let heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
     if rowHeight == .fromCells { heights.requestHeights { _ in width } }
@@ -112,4 +112,4 @@ public enum CarouselItemWidth: Hashable, Sendable {
   }
 }
 
-extension CarouselLayout: ValueSectionLayout {}
+extension CarouselLayout: Insettable, ValueSectionLayout {}

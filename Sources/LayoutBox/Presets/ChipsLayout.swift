@@ -14,7 +14,7 @@ import UIKit
 ///
 /// LegoKit measures all items of a section with up to 500 items. In a longer section, or in a plain
 /// compositional layout, UIKit measures each cell when it is displayed.
-public struct ChipsLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
+public struct ChipsLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sendable {
   /// The arrangement of the items.
   public enum Lines: Hashable, Sendable {
     /// As many lines as the items need.
@@ -66,7 +66,7 @@ public struct ChipsLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable
 
   /// Returns a group with a frame for each item if the sizes are known, and self-sizing boxes
   /// otherwise.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let boxes = sizes(in: context).map { section(of: $0, in: context) } ?? selfSizingSection
     return boxes.insets(insets).orthogonal(lines == .single ? .continuous : .none)
   }
@@ -145,4 +145,4 @@ struct LineSolver {
   }
 }
 
-extension ChipsLayout: ValueSectionLayout {}
+extension ChipsLayout: Insettable, ValueSectionLayout {}

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// Section(id: "offers", layout: .grid(columns: 3, rowHeight: .timesWidth(1.25))) { offers }
-/// Section(id: "photos", layout: .grid(minimumItemWidth: 110)) { photos }
+/// Section(id: "photos", layout: .grid(columns: .minimumWidth(110))) { photos }
 /// ```
 ///
 /// All items of a row are as high as its tallest item. An item is as high as it specifies, or as the
@@ -13,7 +13,7 @@ import UIKit
 ///
 /// In LegoKit, the cells up to two screens below the displayed ones are measured, and the heights of
 /// the others are estimated until the user scrolls on. A jump to the end measures all cells.
-public struct GridLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
+public struct GridLayout: ScaledByText, PinnableHeaderLayout, Hashable, Sendable {
   /// The number of columns.
   public var columns: ColumnCount
   /// The space between columns and between rows, in points.
@@ -36,36 +36,15 @@ public struct GridLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable,
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: The number of items in a row; a number below 1 counts as 1.
+  ///   - columns: The number of items in a row: a number such as `3`, or `.minimumWidth(110)` for as
+  ///     many as fit. Write `.fixed(count)` for a variable.
   ///   - spacing: The space between columns and between rows, in points.
   ///   - rowHeight: The height of the rows. The default takes the heights of the items.
   ///   - insets: The insets around the rows.
   ///   - pinsHeader: Whether the header stays visible while the section scrolls.
   public init(
-    columns: Int, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
+    columns: ColumnCount, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
-  ) {
-    self.init(.fixed(max(1, columns)), spacing, rowHeight, insets, pinsHeader)
-  }
-
-  /// Creates a grid with as many columns of at least this width as fit.
-  ///
-  /// - Parameters:
-  ///   - minimumItemWidth: The smallest width of an item, in points.
-  ///   - spacing: The space between columns and between rows, in points.
-  ///   - rowHeight: The height of the rows. The default takes the heights of the items.
-  ///   - insets: The insets around the rows.
-  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
-  public init(
-    minimumItemWidth: CGFloat, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
-    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
-  ) {
-    self.init(.minimumWidth(minimumItemWidth), spacing, rowHeight, insets, pinsHeader)
-  }
-
-  private init(
-    _ columns: ColumnCount, _ spacing: CGFloat, _ rowHeight: RowHeight,
-    _ insets: NSDirectionalEdgeInsets, _ pinsHeader: Bool
   ) {
     self.columns = columns
     self.spacing = spacing
@@ -76,7 +55,7 @@ public struct GridLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable,
 
   /// Returns rows of boxes if all rows are equally high, and a group with a frame for each item
   /// otherwise.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let width = context.width(inside: insets)
     return RowArrangement(
       equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
@@ -87,11 +66,19 @@ public struct GridLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable,
 }
 
 /// The number of equally wide columns of a layout.
-public enum ColumnCount: Hashable, Sendable {
+///
+/// ```swift
+/// GridLayout(columns: 3)
+/// GridLayout(columns: .minimumWidth(160))
+/// ```
+public enum ColumnCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// This number; a number below 1 counts as 1.
   case fixed(Int)
   /// As many columns of at least this width, in points, as fit.
   case minimumWidth(CGFloat)
+
+  /// Creates this number of columns.
+  public init(integerLiteral count: Int) { self = .fixed(count) }
 
   // A width of no more than a pixel would make as many columns as there are numbers.
   private static let maximum: CGFloat = 1000
@@ -109,4 +96,4 @@ public enum ColumnCount: Hashable, Sendable {
   }
 }
 
-extension GridLayout: ValueSectionLayout {}
+extension GridLayout: Insettable, ValueSectionLayout {}

@@ -1,63 +1,5 @@
 import UIKit
 
-/// The state that a section's layout keeps between two descriptions of the section.
-///
-/// LegoKit keeps one for each section. A layout whose frames depend on the constraints of cells
-/// measures the cells of the first screens only. When the user scrolls on, it is described again
-/// with the heights of more cells; the heights of the others are estimated.
-@MainActor package final class SectionLayoutState {
-  /// The number of items up to the last one that was displayed.
-  fileprivate private(set) var displayedCount = 0
-  /// Whether UIKit measures the cells of the section when they are displayed.
-  ///
-  /// The cells of items that specify a height need it as a constraint then.
-  package private(set) var cellsAreSelfSizing = false
-  /// Whether the layout has read the swipe actions of its context, for UIKit.
-  package private(set) var readsSwipeActions = false
-  private var waterfall: WaterfallSolution?
-
-  private var measuredCount = 0
-  private let invalidate: @MainActor () -> Void
-
-  /// Creates the state of a section that has not been displayed.
-  ///
-  /// - Parameter invalidate: Requests another description of the section. It is called during a
-  ///   layout pass and must take effect after it.
-  package init(invalidate: @escaping @MainActor () -> Void) {
-    self.invalidate = invalidate
-  }
-
-  /// Resets what each description of the section sets.
-  package func beginDescription() { (cellsAreSelfSizing, readsSwipeActions) = (false, false) }
-
-  /// Stores the solution of a waterfall.
-  func store(_ waterfall: WaterfallSolution) { self.waterfall = waterfall }
-
-  /// Returns the last solution of a waterfall and releases it: a second reference would copy it
-  /// when it is changed.
-  func takeWaterfall() -> WaterfallSolution? {
-    defer { waterfall = nil }
-    return waterfall
-  }
-
-  /// Records that UIKit measures the cells of the section when they are displayed.
-  func setCellsAreSelfSizing() { cellsAreSelfSizing = true }
-
-  /// Records that the layout has read the swipe actions of its context.
-  func setReadsSwipeActions() { readsSwipeActions = true }
-
-  /// Records that only the heights of the first `count` items are known.
-  fileprivate func setMeasured(_ count: Int) { measuredCount = count }
-
-  /// Records that items up to `last` are displayed, of which `count` are visible, and requests
-  /// another description if the next screen contains estimated items.
-  fileprivate func itemsAreDisplayed(upTo last: Int, visibleCount: Int) {
-    guard last >= displayedCount, last + visibleCount >= measuredCount else { return }
-    displayedCount = last + 1
-    invalidate()
-  }
-}
-
 /// The heights of a section's items, which are requested in order.
 ///
 /// An item has the height that it specifies, or the one that its cell's constraints require. The
@@ -118,11 +60,6 @@ import UIKit
     return height
   }
 
-  /// Has the section described again with more measured heights when the user scrolls on.
-  func observeScrolling(of section: NSCollectionLayoutSection) {
-    if let handler = scrollHandler() { section.addVisibleItemsHandler(handler) }
-  }
-
   /// Returns a section that is described again with more measured heights when the user scrolls on.
   func observingScrolling(of section: SectionLayoutBox) -> SectionLayoutBox {
     guard let handler = scrollHandler() else { return section }
@@ -149,18 +86,5 @@ import UIKit
     measuredEnd = end
     if top >= end { firstEstimated = index }
     return top < end
-  }
-}
-
-extension NSCollectionLayoutSection {
-  /// Calls `handler` for the visible items, after the handler that the section has.
-  func addVisibleItemsHandler(
-    _ handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler
-  ) {
-    let first = visibleItemsInvalidationHandler
-    visibleItemsInvalidationHandler = { items, offset, environment in
-      first?(items, offset, environment)
-      handler(items, offset, environment)
-    }
   }
 }

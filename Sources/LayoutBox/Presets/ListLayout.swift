@@ -1,79 +1,79 @@
-import LayoutGeometry
 import UIKit
 
-/// A layout with one item per row, each as wide as the section.
+/// A layout that displays the section as a list of the system, with separators, swipe actions and
+/// the background of an appearance.
 ///
 /// ```swift
-/// Section(id: "contacts", layout: ListLayout(), header: TeamItem(team)) {
-///   team.members
-/// }
+/// Section(id: "mailboxes", layout: .list(.plain)) { mailboxes }
 /// ```
 ///
-/// A row is as high as its item specifies, or as the constraints of its cell require. A cell without
-/// either is 44 points high.
-///
-/// If no item of the section specifies a height, UIKit measures each cell when it is displayed, and
-/// the others have an estimated height of 44 points. In a section with items of both kinds, LegoKit
-/// measures the cells up to two screens below the displayed ones.
-///
-/// ``SystemListLayout`` adds separators, swipe actions and the appearance of system lists.
-public struct ListLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
-  /// The height of the rows.
-  public var rowHeight: RowHeight
-  /// The space between rows, in points.
-  public var spacing: CGFloat
-  /// The insets around the rows.
-  public var insets: NSDirectionalEdgeInsets {
-    get { storedInsets.edgeInsets }
-    set { storedInsets = LayoutInsets(newValue) }
-  }
+/// Only cells that are `UICollectionViewListCell` display separators and swipe actions. UIKit
+/// measures each cell by its constraints when it is displayed, and the others have an estimated
+/// height of 44 points. In LegoKit, a height that an item specifies is such a constraint.
+public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sendable {
+  /// The appearance of the list.
+  public var appearance: UICollectionLayoutListConfiguration.Appearance
+  /// Whether rows have separators; `nil` for the default of the appearance.
+  public var showsSeparators: Bool?
+  /// The background color; `nil` for the default of the appearance.
+  public var backgroundColor: UIColor?
+  /// Whether the first item is the header of the section.
+  public var firstItemIsHeader: Bool
   /// Whether the header stays visible while the section scrolls.
   public var pinsHeader: Bool
   /// Whether the section's header covers the section's insets on both sides.
   ///
   /// The default is `false`.
   public var headerCoversInsets = false
-  private var storedInsets: LayoutInsets
 
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - rowHeight: The height of the rows. The default takes the heights of the items.
-  ///   - spacing: The space between rows, in points.
-  ///   - insets: The insets around the rows.
-  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
+  ///   - appearance: The appearance of the list.
+  ///   - showsSeparators: Whether rows have separators; `nil` for the default of the appearance.
+  ///   - backgroundColor: The background color; `nil` for the default of the appearance.
+  ///   - firstItemIsHeader: Whether the first item is the header of the section.
+  ///   - pinsHeader: Whether the header stays visible while the section scrolls. The default is
+  ///     `true` for a plain list.
   public init(
-    rowHeight: RowHeight = .fromCells, spacing: CGFloat = 0,
-    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    showsSeparators: Bool? = nil, backgroundColor: UIColor? = nil, firstItemIsHeader: Bool = false,
+    pinsHeader: Bool? = nil
   ) {
-    self.rowHeight = rowHeight
-    self.spacing = spacing
-    storedInsets = LayoutInsets(insets)
-    self.pinsHeader = pinsHeader
+    self.appearance = appearance
+    self.showsSeparators = showsSeparators
+    self.backgroundColor = backgroundColor
+    self.firstItemIsHeader = firstItemIsHeader
+    self.pinsHeader = pinsHeader ?? (appearance == .plain)
   }
 
-  /// Returns self-sizing rows if no item specifies a height, and rows of known heights otherwise.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
-    let width = context.width(inside: insets)
-    let heights = ItemHeights(context)
-    guard rowHeight != .fromCells || heights.requestHeights(atWidths: { _ in width }) else {
-      return selfSizingSection
-    }
-    return RowArrangement(
-      columnWidths: [width], columnSpacing: 0, rowSpacing: spacing, rowHeight: rowHeight,
-      fallbackHeight: 44, insets: storedInsets
-    )
-    .sectionBox(in: context, heights: heights)
+  /// The configuration of the list, without swipe actions.
+  @MainActor public var configuration: UICollectionLayoutListConfiguration {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    if let showsSeparators { configuration.setShowsSeparators(showsSeparators) }
+    configuration.backgroundColor = backgroundColor
+    configuration.headerMode = firstItemIsHeader ? .firstItemInSection : .none
+    return configuration
   }
 
-  @MainActor private var selfSizingSection: SectionLayoutBox {
-    SectionLayoutBox {
-      GroupLayoutBox(direction: .vertical, width: .w(1), height: .estimated(44)) {
-        ItemLayoutBox(width: .w(1), height: .estimated(44))
-      }
-    }
-    .spacing(spacing)
-    .insets(insets)
+  /// Returns self-sizing rows with the insets of the system's list.
+  ///
+  /// The boxes have the frames of the rows. Separators, swipe actions and the background belong to
+  /// the section of UIKit only, which is therefore the description, and its numbers are read here.
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
+    let list = makeSection(in: context)
+    return SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .estimated(44)) }
+      .insets(list.contentInsets)
+      .insetsReference(list.contentInsetsReference)
+      .spacing(list.interGroupSpacing)
+  }
+
+  /// Returns a new description of the section.
+  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    var configuration = configuration
+    configuration.setSwipeActions(context.swipeActions)
+    context.state?.setCellsAreSelfSizing()
+    return .list(using: configuration, layoutEnvironment: context.environment)
   }
 }
 

@@ -33,7 +33,7 @@ public struct MosaicTile: Hashable, Sendable {
 /// Each tile covers the first free cells of a grid that are large enough for it, from the top and
 /// from the leading edge on. The next repetition of the pattern begins below the lowest tile.
 /// Heights of items are not used.
-public struct MosaicLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashable, Sendable {
+public struct MosaicLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sendable {
   /// The tiles of the items, repeatedly; an empty pattern counts as one small tile.
   public var pattern: [MosaicTile]
   /// The number of columns; a number below 1 counts as 1.
@@ -77,7 +77,7 @@ public struct MosaicLayout: SectionBoxConvertible, PinnableHeaderLayout, Hashabl
   }
 
   /// Returns a group with the frames of the tiles, which repeats.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let columns = max(1, columns)
     let width = RowArrangement.columnWidth(
       in: context.width(inside: insets), columns: columns, spacing: spacing)
@@ -160,4 +160,4 @@ struct MosaicSolver {
   }
 }
 
-extension MosaicLayout: ValueSectionLayout {}
+extension MosaicLayout: Insettable, ValueSectionLayout {}

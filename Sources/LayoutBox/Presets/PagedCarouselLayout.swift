@@ -12,7 +12,7 @@ import UIKit
 ///
 /// Paged carousels are equal if their carousels are. LegoKit keeps the first of equal layouts, and
 /// with it the closure: it should capture objects or bindings, and no values that change.
-public struct PagedCarouselLayout: SectionBoxConvertible, Equatable {
+public struct PagedCarouselLayout: DescribedByBoxes, Equatable {
   /// The carousel.
   public let carousel: CarouselLayout
   private let reporter: PageReporter
@@ -29,7 +29,7 @@ public struct PagedCarouselLayout: SectionBoxConvertible, Equatable {
   @MainActor public var headerCoversInsets: Bool { carousel.headerCoversInsets }
 
   /// Returns the boxes of the carousel.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let (insets, itemCount) = (carousel.insets, context.itemCount)
     let isCentered = carousel.scrolling == .groupPagingCentered
     return carousel.sectionBox(in: context).onVisibleItems(id: ObjectIdentifier(reporter)) {
@@ -42,11 +42,6 @@ public struct PagedCarouselLayout: SectionBoxConvertible, Equatable {
         isRightToLeft: environment.traitCollection.layoutDirection == .rightToLeft)
       reporter.report(view.page(of: cells.map { ($0.indexPath.item, $0.frame) }))
     }
-  }
-
-  /// Returns whether two layouts have equal carousels.
-  public static func == (one: PagedCarouselLayout, other: PagedCarouselLayout) -> Bool {
-    one.carousel == other.carousel
   }
 }
 
@@ -65,13 +60,17 @@ extension CarouselLayout {
 }
 
 /// The page that was reported last, and the closure that receives the next one.
-@MainActor private final class PageReporter {
+///
+/// All are equal, so that layouts are equal if their carousels are.
+@MainActor private final class PageReporter: Equatable {
   private var page = 0
   private let action: @MainActor (Int) -> Void
 
   init(_ action: @escaping @MainActor (Int) -> Void) {
     self.action = action
   }
+
+  nonisolated static func == (one: PageReporter, other: PageReporter) -> Bool { true }
 
   func report(_ new: Int?) {
     guard let new, new != page else { return }

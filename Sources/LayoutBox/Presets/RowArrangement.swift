@@ -33,10 +33,6 @@ struct RowArrangement {
   /// The insets around the rows.
   let insets: LayoutInsets
 
-  @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    sectionBox(in: context).description(in: context).makeSection(in: context)
-  }
-
   @MainActor func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let items = ItemHeights(context)
     if rowHeight == .fromCells {
@@ -193,19 +189,5 @@ extension SectionLayoutBox {
   ) -> SectionLayoutBox {
     SectionLayoutBox(
       CustomGroupLayoutBox(width: width, height: max(1, height), itemFrames: frames).config)
-  }
-}
-
-extension NSCollectionLayoutSection {
-  /// Returns a section of one custom group of this height, at least 1 point.
-  ///
-  /// The group is as wide as the section, or has the given width.
-  @MainActor static func custom(
-    frames: [LayoutCustomFrame], width: NSCollectionLayoutDimension = .fractionalWidth(1),
-    height: CGFloat
-  ) -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: width, heightDimension: .absolute(max(1, height)))
-    return NSCollectionLayoutSection(group: .custom(layoutSize: size, itemFrames: frames))
   }
 }

@@ -1,55 +1,44 @@
 import UIKit
 
-// The presets as static members, so that a call begins with a dot:
+// The presets as static members with the names of their types, so that a call begins with a dot:
 // `Section(id: 1, layout: .grid(columns: 2)) { … }`.
 
-extension SectionLayout where Self == SystemListLayout {
-  /// A list of the system, with separators and swipe actions.
+extension SectionLayout where Self == ListLayout {
+  /// A list of the system, with separators and swipe actions: `.list(.insetGrouped)`.
   ///
-  /// See ``SystemListLayout``.
+  /// See ``ListLayout``.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, showsSeparators: Bool? = nil,
     backgroundColor: UIColor? = nil
-  ) -> SystemListLayout {
-    SystemListLayout(
+  ) -> ListLayout {
+    ListLayout(
       appearance, showsSeparators: showsSeparators, backgroundColor: backgroundColor)
   }
 }
 
-extension SectionLayout where Self == ListLayout {
+extension SectionLayout where Self == RowsLayout {
   /// Rows that are as wide as the section.
   ///
-  /// See ``ListLayout``.
+  /// See ``RowsLayout``.
   public static func rows(
     rowHeight: RowHeight = .fromCells, spacing: CGFloat = 0,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
-  ) -> ListLayout {
-    ListLayout(rowHeight: rowHeight, spacing: spacing, insets: insets, pinsHeader: pinsHeader)
+  ) -> RowsLayout {
+    RowsLayout(rowHeight: rowHeight, spacing: spacing, insets: insets, pinsHeader: pinsHeader)
   }
 }
 
 extension SectionLayout where Self == GridLayout {
-  /// Rows of equally wide columns.
+  /// Rows of equally wide columns: `.grid(columns: 3)`, or as many as fit:
+  /// `.grid(columns: .minimumWidth(160))`.
   ///
   /// See ``GridLayout``.
   public static func grid(
-    columns: Int, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
+    columns: ColumnCount, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) -> GridLayout {
     GridLayout(
       columns: columns, spacing: spacing, rowHeight: rowHeight, insets: insets,
-      pinsHeader: pinsHeader)
-  }
-
-  /// Rows of as many equally wide columns as fit.
-  ///
-  /// See ``GridLayout``.
-  public static func grid(
-    minimumItemWidth: CGFloat, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
-    insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
-  ) -> GridLayout {
-    GridLayout(
-      minimumItemWidth: minimumItemWidth, spacing: spacing, rowHeight: rowHeight, insets: insets,
       pinsHeader: pinsHeader)
   }
 }
@@ -68,18 +57,6 @@ extension SectionLayout where Self == CarouselLayout {
     CarouselLayout(
       itemWidth: itemWidth, spacing: spacing, rowHeight: rowHeight, insets: insets,
       scrolling: scrolling, pinsHeader: pinsHeader)
-  }
-
-  /// Items that are as wide as the section, one of which is displayed at a time.
-  ///
-  /// The user scrolls by one item. `height` is the height of the items, by default that of the
-  /// tallest one. See ``CarouselLayout``.
-  public static func banner(
-    height: RowHeight = .fromCells, spacing: CGFloat = 8, insets: NSDirectionalEdgeInsets = .zero
-  ) -> CarouselLayout {
-    CarouselLayout(
-      itemWidth: .fraction(1), spacing: spacing, rowHeight: height, insets: insets,
-      scrolling: .groupPaging)
   }
 }
 
@@ -126,29 +103,17 @@ extension SectionLayout where Self == ChipsLayout {
 }
 
 extension SectionLayout where Self == WaterfallLayout {
-  /// Columns of items of different heights.
+  /// Columns of items of different heights: `.waterfall(columns: 2)`, or as many as fit:
+  /// `.waterfall(columns: .minimumWidth(160))`.
   ///
   /// See ``WaterfallLayout``.
   public static func waterfall(
-    columns: Int = 2, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
+    columns: ColumnCount = 2, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
     spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
     pinsHeader: Bool = false
   ) -> WaterfallLayout {
     WaterfallLayout(
       columns: columns, spacing: spacing, order: order, spans: spans, insets: insets,
       pinsHeader: pinsHeader)
-  }
-
-  /// As many columns of at least this width as fit, with items of different heights.
-  ///
-  /// See ``WaterfallLayout``.
-  public static func waterfall(
-    minimumColumnWidth: CGFloat, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
-    spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
-    pinsHeader: Bool = false
-  ) -> WaterfallLayout {
-    WaterfallLayout(
-      minimumColumnWidth: minimumColumnWidth, spacing: spacing, order: order, spans: spans,
-      insets: insets, pinsHeader: pinsHeader)
   }
 }

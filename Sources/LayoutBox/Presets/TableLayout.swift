@@ -16,7 +16,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// The section's header displays the titles of the columns; ``columnWidths(in:)-(SectionContext)`` returns their
+/// The section's header displays the titles of the columns; ``columnWidths(in:)`` returns their
 /// widths. All fields of a row are as high as its tallest field. A field is as high as it specifies,
 /// or as the constraints of its cell require; a cell without either is 44 points high.
 ///
@@ -99,7 +99,7 @@ public struct TableLayout: Hashable, Sendable {
   /// Returns the widths of the columns in a row that is `width` points wide, in order.
   ///
   /// The width of a row is that of the section minus the table's insets. The widths of fitted
-  /// columns, which depend on cells, count as 0 here: pass a ``SectionContext`` instead.
+  /// columns, which depend on cells, count as 0 here.
   public func columnWidths(in width: CGFloat) -> [CGFloat] {
     solvedWidths(in: width) { _ in 0 }
   }
@@ -108,7 +108,7 @@ public struct TableLayout: Hashable, Sendable {
   ///
   /// A fitted column is as wide as the widest of its fields in the first 50 rows. Measuring a field
   /// takes about as long as displaying it.
-  @MainActor public func columnWidths(in context: SectionContext) -> [CGFloat] {
+  @MainActor package func columnWidths(in context: SectionContext) -> [CGFloat] {
     let available = context.width(inside: insets)
     return solvedWidths(in: available) { column in
       let last = min(context.itemCount, resolvedColumns.count * Self.fittedRowCount)
@@ -133,9 +133,9 @@ public struct TableLayout: Hashable, Sendable {
   }
 }
 
-extension TableLayout: SectionBoxConvertible {
-  /// Returns rows of columns with the widths of ``columnWidths(in:)-(SectionContext)``.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+extension TableLayout: Insettable, ScaledByText {
+  /// Returns rows of columns with the widths of ``columnWidths(in:)``.
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let widths = columnWidths(in: context)
     if context.scrollDirection == .vertical {
       let geometry = TableGeometry(

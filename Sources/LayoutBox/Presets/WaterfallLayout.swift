@@ -10,7 +10,7 @@ import UIKit
 /// Items may cover several columns, or the whole width:
 ///
 /// ```swift
-/// Section(id: "posts", layout: .waterfall(minimumColumnWidth: 160, spans: .items([0: 2]))) {
+/// Section(id: "posts", layout: .waterfall(columns: .minimumWidth(160), spans: .items([0: 2]))) {
 ///   posts
 /// }
 /// ```
@@ -23,7 +23,7 @@ import UIKit
 /// estimated until the user scrolls on. A jump to the end measures all cells. A height that items
 /// specify costs no measurement. Each height is requested once for each item and width, and again
 /// when the item changes; the columns are solved again from the first changed item on.
-public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
+public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sendable {
   /// The number of columns.
   public var columns: ColumnCount
   /// The space between columns and between the items of a column, in points.
@@ -45,43 +45,20 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
   public var headerCoversInsets = false
   private var storedInsets: LayoutInsets
 
-  /// Creates a waterfall with a number of columns.
+  /// Creates a waterfall.
   ///
   /// - Parameters:
-  ///   - columns: The number of columns; a number below 1 counts as 1.
+  ///   - columns: The number of columns: a number such as `2`, or `.minimumWidth(160)` for as many as
+  ///     fit. Write `.fixed(count)` for a variable.
   ///   - spacing: The space between columns and between the items of a column, in points.
   ///   - order: The column in which the next item is added.
   ///   - spans: The numbers of columns that items cover.
   ///   - insets: The insets around the columns.
   ///   - pinsHeader: Whether the header stays visible while the section scrolls.
   public init(
-    columns: Int = 2, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
+    columns: ColumnCount = 2, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
     spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
     pinsHeader: Bool = false
-  ) {
-    self.init(.fixed(max(1, columns)), spacing, order, spans, insets, pinsHeader)
-  }
-
-  /// Creates a waterfall with as many columns of at least this width as fit.
-  ///
-  /// - Parameters:
-  ///   - minimumColumnWidth: The smallest width of a column, in points.
-  ///   - spacing: The space between columns and between the items of a column, in points.
-  ///   - order: The column in which the next item is added.
-  ///   - spans: The numbers of columns that items cover.
-  ///   - insets: The insets around the columns.
-  ///   - pinsHeader: Whether the header stays visible while the section scrolls.
-  public init(
-    minimumColumnWidth: CGFloat, spacing: CGFloat = 8, order: WaterfallOrder = .shortestColumn,
-    spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
-    pinsHeader: Bool = false
-  ) {
-    self.init(.minimumWidth(minimumColumnWidth), spacing, order, spans, insets, pinsHeader)
-  }
-
-  private init(
-    _ columns: ColumnCount, _ spacing: CGFloat, _ order: WaterfallOrder, _ spans: WaterfallSpans,
-    _ insets: NSDirectionalEdgeInsets, _ pinsHeader: Bool
   ) {
     self.columns = columns
     self.spacing = spacing
@@ -91,10 +68,10 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     self.pinsHeader = pinsHeader
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+  /// Returns a group with a frame for each item.
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let available = context.width(inside: insets)
-    guard context.itemCount > 0 else { return makeSquares(in: context, width: available) }
+    guard context.itemCount > 0 else { return squares(in: context, width: available) }
     // 1. Take the last solution as far as the heights are the same.
     var solution = lastSolution(in: context, width: available)
     let heights = ItemHeights(context)
@@ -107,10 +84,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     }
     context.state?.store(solution)
     // 2. Describe the frames.
-    let section = solution.makeSection()
-    section.contentInsets = insets
-    heights.observeScrolling(of: section)
-    return section
+    return heights.observingScrolling(of: solution.section.insets(insets))
   }
 
   @MainActor private func lastSolution(
@@ -121,19 +95,21 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
       count: count,
       width: RowArrangement.columnWidth(in: available, columns: count, spacing: spacing),
       spacing: spacing, order: order)
-    if let last = context.state?.takeWaterfall(), last.columns == columns { return last }
+    if let last = context.state?.takeSolution(of: WaterfallSolution.self), last.columns == columns {
+      return last
+    }
     return WaterfallSolution(columns)
   }
 
   // Items of unknown number are square; a waterfall of squares is a grid.
-  @MainActor private func makeSquares(
+  @MainActor private func squares(
     in context: SectionContext, width: CGFloat
-  ) -> NSCollectionLayoutSection {
+  ) -> SectionLayoutBox {
     RowArrangement(
       equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
       rowHeight: .timesWidth(1), insets: storedInsets, width: width
     )
-    .makeSection(in: context)
+    .sectionBox(in: context)
   }
 }
 
@@ -180,10 +156,10 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     }
   }
 
-  /// Returns a section of one custom group with the frames.
-  func makeSection() -> NSCollectionLayoutSection {
+  /// A section of one custom group with the frames.
+  var section: SectionLayoutBox {
     .custom(frames: solver.itemFrames, height: solver.contentHeight)
   }
 }
 
-extension WaterfallLayout: ValueSectionLayout {}
+extension WaterfallLayout: Insettable, ValueSectionLayout {}

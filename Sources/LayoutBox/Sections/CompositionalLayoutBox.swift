@@ -47,7 +47,7 @@ public struct CompositionalLayoutBox: Equatable, Sendable {
 
 // MARK: Configuration
 
-extension CompositionalLayoutBox {
+extension CompositionalLayoutBox: LayoutBoxContainer {
   /// Returns the layout with this scroll direction.
   ///
   /// The default is `.vertical`.
@@ -60,16 +60,18 @@ extension CompositionalLayoutBox {
     changing { $0.configuration.axis = LayoutAxis(direction) }
   }
 
-  /// Returns the layout with this spacing between neighboring sections, in points.
-  public func spacing(_ spacing: CGFloat) -> CompositionalLayoutBox {
-    changing { $0.configuration.interSectionSpacing = spacing }
+  /// The spacing between neighboring sections, in points.
+  public var spacing: CGFloat {
+    get { configuration.interSectionSpacing }
+    set { configuration.interSectionSpacing = newValue }
   }
 
-  /// Returns the layout with the insets of its sections measured from this reference.
+  /// The reference of the sections' insets, unless they have one of their own.
   ///
-  /// The default is `.safeArea`. Sections can have references of their own.
-  public func insetsReference(_ reference: UIContentInsetsReference) -> CompositionalLayoutBox {
-    changing { $0.configuration.insetsReference = LayoutInsetsReference(reference) }
+  /// The default is `.safeArea`.
+  public var insetsReference: UIContentInsetsReference {
+    get { configuration.insetsReference.contentInsetsReference }
+    set { configuration.insetsReference = LayoutInsetsReference(newValue) }
   }
 
   /// Returns the layout with a header before all sections.
@@ -129,10 +131,9 @@ extension CompositionalLayoutBox {
   /// The number of sections that the layout describes.
   var describedSectionCount: Int { sections.count }
 
-  /// Returns the layout of a section of the collection view.
-  func section(at index: Int) -> any SectionLayout & Sendable {
-    guard let last = sections.last else { return ListLayout() }
-    return sections.indices.contains(index) ? sections[index].layout : last.layout
+  /// Returns the layout of a section of the collection view; `nil` if the layout describes none.
+  func describedSection(at index: Int) -> (any SectionLayout & Sendable)? {
+    sections.indices.contains(index) ? sections[index].layout : sections.last?.layout
   }
 }
 

@@ -17,7 +17,7 @@ import UIKit
 ///   }
 /// }
 /// ```
-public protocol SectionBoxConvertible: SectionLayout {
+public protocol SectionBoxConvertible: SectionLayout, SolvableLayout {
   /// Returns the description of the section.
   ///
   /// It is called each time the layout is invalidated, and must have no side effects.
@@ -31,20 +31,33 @@ extension SectionBoxConvertible {
   }
 }
 
-extension SectionLayoutBox: SectionBoxConvertible {
+extension SectionLayoutBox: DescribedByBoxes, PinnableHeaderLayout {
   /// Returns the section itself.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox { self }
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox { self }
 
   /// Whether the header that LegoKit adds stays visible while the section scrolls.
-  @MainActor public var pinsHeader: Bool { fixedSettings.header.isPinned }
+  @MainActor public var pinsHeader: Bool {
+    get { fixedSettings.header.isPinned }
+    set { self = changing { $0.header.isPinned = newValue } }
+  }
 
   /// Whether the header that LegoKit adds covers the section's insets on both sides.
-  @MainActor public var headerCoversInsets: Bool { fixedSettings.header.coversInsets }
+  @MainActor public var headerCoversInsets: Bool {
+    get { fixedSettings.header.coversInsets }
+    set { self = changing { $0.header.coversInsets = newValue } }
+  }
 }
 
-extension GroupLayoutBox: SectionBoxConvertible {
+/// A group of boxes is a layout: it repeats from top to bottom until every item has a frame.
+///
+/// ```swift
+/// Section(id: 0, layout: GroupLayoutBox(width: .w(1.0), height: .absolute(80)) {
+///   ItemLayoutBox(columns: 4, width: .w(0.25), height: .h(1.0))
+/// }) { icons }
+/// ```
+extension GroupLayoutBox: DescribedByBoxes {
   /// Returns a section that repeats the group.
-  @MainActor public func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+  @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     SectionLayoutBox(config)
   }
 }

@@ -45,19 +45,6 @@ extension SectionLayoutBox {
         pinning: HeaderPinning(isPinned: pinned, coversInsets: coversInsets),
         insets: LayoutInsets(insets)))
   }
-
-  /// Returns the section with pinning for the header that LegoKit adds.
-  ///
-  /// LegoKit adds the header of `Section(layout:header:)` to the layout. A header that the layout
-  /// itself describes has a parameter instead.
-  ///
-  /// - Parameters:
-  ///   - pinned: Whether the header stays visible while the section does.
-  ///   - coversInsets: Whether the header extends over the section's insets on both sides.
-  /// - Returns: The changed section.
-  public func headerPinned(_ pinned: Bool = true, coversInsets: Bool = false) -> SectionLayoutBox {
-    changing { $0.header = HeaderPinning(isPinned: pinned, coversInsets: coversInsets) }
-  }
 }
 
 // MARK: Other boundary items
@@ -141,17 +128,11 @@ extension SectionLayoutBox {
         viewClass: viewClass))
   }
 
-  /// Returns the section with a background view of a kind that is registered with the layout.
-  public func background(
-    kind: String, insets: NSDirectionalEdgeInsets = .zero, zIndex: Int = 0
-  ) -> SectionLayoutBox {
-    adding(
-      BackgroundBox(
-        decoration: LayoutDecoration(kind: kind, insets: LayoutInsets(insets), zIndex: zIndex),
-        viewClass: nil))
-  }
-
   /// Returns the section with a decoration item of UIKit, whose kind is registered with the layout.
+  ///
+  /// ```swift
+  /// section.background(.background(elementKind: "card"))
+  /// ```
   ///
   /// The item is read now; later changes to it have no effect.
   @MainActor public func background(

@@ -151,32 +151,26 @@ extension SectionLayoutBox {
 
 // MARK: Insets and spacing
 
-extension SectionLayoutBox {
-  /// Returns the section with insets around its groups.
+extension SectionLayoutBox: Insettable, LayoutBoxContainer {
+  /// The insets around the section's groups.
   ///
   /// Along the scroll axis the header and the footer are outside of the insets. They are inset by
   /// those across it, unless they cover the insets.
-  public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayoutBox {
-    changing { $0.template.insets = LayoutInsets(insets) }
+  public var insets: NSDirectionalEdgeInsets {
+    get { settings.template.insets.edgeInsets }
+    set { settings.template.insets = LayoutInsets(newValue) }
   }
 
-  /// Returns the section with an inset of `space` points on each edge.
-  public func insets(space: CGFloat) -> SectionLayoutBox {
-    insets(top: space, leading: space, bottom: space, trailing: space)
+  /// The reference of the section's insets. The default is `.automatic`, that of the layout.
+  public var insetsReference: UIContentInsetsReference {
+    get { settings.template.insetsReference.contentInsetsReference }
+    set { settings.template.insetsReference = LayoutInsetsReference(newValue) }
   }
 
-  /// Returns the section with the given insets around its groups, in points.
-  public func insets(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> SectionLayoutBox {
-    insets(NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
-  }
-
-  /// Returns the section with its insets measured from this reference, such as the layout margins.
-  ///
-  /// The default is `.automatic`, the reference of the layout.
-  public func insetsReference(_ reference: UIContentInsetsReference) -> SectionLayoutBox {
-    changing { $0.template.insetsReference = LayoutInsetsReference(reference) }
+  /// The spacing between neighboring groups, in points.
+  public var spacing: CGFloat {
+    get { settings.template.interGroupSpacing }
+    set { settings.template.interGroupSpacing = newValue }
   }
 
   /// Returns the section with the insets of its header, footer and other boundary items measured
@@ -187,11 +181,6 @@ extension SectionLayoutBox {
     _ reference: UIContentInsetsReference
   ) -> SectionLayoutBox {
     changing { $0.template.supplementaryInsetsReference = LayoutInsetsReference(reference) }
-  }
-
-  /// Returns the section with this spacing between neighboring groups, in points.
-  public func spacing(_ spacing: CGFloat) -> SectionLayoutBox {
-    changing { $0.template.interGroupSpacing = spacing }
   }
 }
 

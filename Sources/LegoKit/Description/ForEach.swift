@@ -1,7 +1,7 @@
 /// The items or the views that a closure creates for the elements of a collection.
 ///
 /// ```swift
-/// Section(id: "contacts", layout: ListLayout()) {
+/// Section(id: "contacts", layout: RowsLayout()) {
 ///   ForEach(contacts, id: \.email) { ContactItem($0) }
 /// }
 /// ```

@@ -3,7 +3,7 @@
 /// Modifiers create it; a section's block accepts it like the item itself:
 ///
 /// ```swift
-/// Section(id: "songs", layout: ListLayout()) {
+/// Section(id: "songs", layout: RowsLayout()) {
 ///   for song in songs {
 ///     SongItem(song).onSelect(on: self) { screen in screen.play(song) }
 ///   }

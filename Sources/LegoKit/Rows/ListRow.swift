@@ -3,7 +3,7 @@ import UIKit
 /// A ready-made row of a list, which is displayed by a content configuration.
 ///
 /// ```swift
-/// Section(id: "settings", layout: ListLayout()) {
+/// Section(id: "settings", layout: RowsLayout()) {
 ///   TextRow("About").accessories(.disclosure)
 ///   SwitchRow("Wi-Fi", isOn: $model.isWiFiOn)
 ///   ButtonRow("Delete", role: .destructive) { [weak self] in self?.delete() }

@@ -3,7 +3,7 @@ import UIKit
 /// A header with a text, in the style of its list.
 ///
 /// ```swift
-/// Section(id: "sounds", layout: ListLayout(), header: TextHeader("Sounds")) { sounds }
+/// Section(id: "sounds", layout: RowsLayout(), header: TextHeader("Sounds")) { sounds }
 /// ```
 public typealias TextHeader = BoundaryText<TextHeaderStyle>
 

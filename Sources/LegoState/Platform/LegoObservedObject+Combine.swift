@@ -14,7 +14,7 @@
   ///
   ///   override var lego: Lego {
   ///     Lego {
-  ///       Section(id: "products", layout: ListLayout()) {
+  ///       Section(id: "products", layout: RowsLayout()) {
   ///         for product in model.products { TextRow(product.name) }
   ///       }
   ///     }

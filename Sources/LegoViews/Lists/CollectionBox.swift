@@ -27,7 +27,7 @@ open class CollectionBox: ListBox {
   ///   - layout: The layout of the sections. The default is a list without separators.
   ///   - sections: The sections. The block runs once; their cells follow their bindings.
   public init(
-    layout: any SectionLayout = ListLayout(),
+    layout: any SectionLayout = RowsLayout(),
     @ViewSectionBuilder sections: ViewSectionBuilder.ContentBlock
   ) {
     self.layout = layout
@@ -35,13 +35,13 @@ open class CollectionBox: ListBox {
   }
 
   /// Creates a collection with sections.
-  public convenience init(layout: any SectionLayout = ListLayout(), sections: [ViewSection]) {
+  public convenience init(layout: any SectionLayout = RowsLayout(), sections: [ViewSection]) {
     self.init(layout: layout) { sections }
   }
 
   /// Creates a collection with one section, with a cell for each element of an array.
   public convenience init<Element>(
-    layout: any SectionLayout = ListLayout(), array: [Element],
+    layout: any SectionLayout = RowsLayout(), array: [Element],
     @ViewBuilder content: @escaping @MainActor (Element) -> [UIView],
     action: (@MainActor (Element) -> Void)? = nil
   ) {
@@ -50,7 +50,7 @@ open class CollectionBox: ListBox {
 
   /// Creates a collection with one section, whose cells follow the elements of a binding.
   public convenience init<Element>(
-    layout: any SectionLayout = ListLayout(), binding: Binding<[Element]>?,
+    layout: any SectionLayout = RowsLayout(), binding: Binding<[Element]>?,
     @ViewBuilder content: @escaping @MainActor (Element) -> [UIView],
     action: (@MainActor (Element) -> Void)? = nil
   ) {
@@ -59,7 +59,7 @@ open class CollectionBox: ListBox {
 
   /// Creates a collection with one section, whose cells follow the elements that a stream outputs.
   public convenience init<Output: Outputing, Element>(
-    layout: any SectionLayout = ListLayout(), binding: Output?,
+    layout: any SectionLayout = RowsLayout(), binding: Output?,
     @ViewBuilder content: @escaping @MainActor (Element) -> [UIView],
     action: (@MainActor (Element) -> Void)? = nil
   ) where Output.OutputType == [Element] {
@@ -67,7 +67,7 @@ open class CollectionBox: ListBox {
   }
 
   public required init?(coder: NSCoder) {
-    layout = ListLayout()
+    layout = RowsLayout()
     super.init(coder: coder)
   }
 

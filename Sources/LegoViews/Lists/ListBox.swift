@@ -43,7 +43,7 @@ open class ListBox: UIView, LegoContainer {
   var rowStyle: RowStyle { .tiles }
 
   /// Returns the layout of a section without one of its own.
-  func layout(of section: ViewSection) -> any SectionLayout { ListLayout() }
+  func layout(of section: ViewSection) -> any SectionLayout { RowsLayout() }
 
   /// Returns the item that displays a title above a section.
   func titleItem(_ title: String, isFooter: Bool) -> any TypedItemType {

@@ -80,7 +80,7 @@ open class TableBox: ListBox {
 
   override var rowStyle: RowStyle { .rows }
 
-  override func layout(of section: ViewSection) -> any SectionLayout { SystemListLayout(style) }
+  override func layout(of section: ViewSection) -> any SectionLayout { ListLayout(style) }
 
   override func titleItem(_ title: String, isFooter: Bool) -> any TypedItemType {
     let isPlain = style.isPlain

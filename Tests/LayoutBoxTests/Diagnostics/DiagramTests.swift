@@ -25,7 +25,7 @@ import UIKit
   @Test("The diagram of a section shows each element of the first screen") func section() {
     let section = SectionLayoutBox { row }.header(kind: "title", height: .absolute(60))
     #expect(
-      section.diagram(in: size, itemCount: 3) == """
+      section.solution(in: size, itemCounts: [3]).diagram() == """
         300 × 600, content 300 × 180
         ┌───────────────────────────────────────┐
         │title                                  │
@@ -49,7 +49,7 @@ import UIKit
 
   @Test("The diagram of a layout names sections, badges, backgrounds and mistakes") func layout() {
     let lines = CompositionalLayoutBox {
-      SectionLayoutBox { row }.background(kind: "card")
+      SectionLayoutBox { row }.background(.background(elementKind: "card"))
       SectionLayoutBox {
         GroupLayoutBox(width: .absolute(80), height: .absolute(44)) {
           ItemLayoutBox(width: .absolute(120), height: .h(1))
@@ -58,7 +58,7 @@ import UIKit
       }
     }
     .header(kind: "search", height: .absolute(50))
-    .diagram(in: size, itemCounts: [1, 1]).components(separatedBy: "\n")
+    .solution(in: size, itemCounts: [1, 1]).diagram().components(separatedBy: "\n")
     #expect(lines.contains("  section 0 background \"card\": 300 × 60 at (0, 50)"))
     #expect(lines.contains("  section 1 \"new\" of item 0: 10 × 10 at (110, 110)"))
     #expect(lines.contains("  layout \"search\": 300 × 50 at (0, 0)"))
@@ -68,7 +68,7 @@ import UIKit
   @Test("An image has a rectangle with a name for each element") func image() {
     let section = SectionLayoutBox { row }.header(kind: "a<b", height: .absolute(40))
     #expect(
-      section.diagram(in: size, itemCount: 1, as: .svg) == """
+      section.solution(in: size, itemCounts: [1]).diagram(as: .svg) == """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100" width="300" height="100" \
         font-family="sans-serif" font-size="10">
           <rect x="0" y="40" width="150" height="60" fill="#0a84ff" fill-opacity="0.2" \
@@ -85,8 +85,8 @@ import UIKit
 
   @Test("The diagram of nothing has no drawing") func empty() {
     let list = SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .absolute(44)) }
-    #expect(list.diagram(in: size, itemCount: 0) == "300 × 600, content 300 × 0")
-    #expect(list.diagram(in: .zero, itemCount: 5) == "0 × 0, content 0 × 0")
-    #expect(list.diagram(in: size, itemCount: 0, as: .svg).hasSuffix("</svg>"))
+    #expect(list.solution(in: size, itemCounts: [0]).diagram() == "300 × 600, content 300 × 0")
+    #expect(list.solution(in: .zero, itemCounts: [5]).diagram() == "0 × 0, content 0 × 0")
+    #expect(list.solution(in: size, itemCounts: [0]).diagram(as: .svg).hasSuffix("</svg>"))
   }
 }

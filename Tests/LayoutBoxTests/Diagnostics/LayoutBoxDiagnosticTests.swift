@@ -120,7 +120,7 @@ import UIKit
       ])
     #expect(group.diagnostics(in: view).map(\.problem) == [.fractionOfEstimate])
     let section = CompositionalLayoutBox {
-      ListLayout()
+      RowsLayout()
       SectionLayoutBox { group }
     }
     #expect(section.diagnostics(in: view).map(\.path) == ["section 1 › group › item 0"])
@@ -180,11 +180,11 @@ import UIKit
   @Test("Presets have no diagnostics")
   func presets() {
     let layouts: [any SectionBoxConvertible] = [
-      ListLayout(), ListLayout(rowHeight: .exactly(30)), GridLayout(columns: 3),
+      RowsLayout(), RowsLayout(rowHeight: .exactly(30)), GridLayout(columns: 3),
       CarouselLayout(itemWidth: .fraction(0.8)), MosaicLayout([.large, .small]),
       ChipsLayout(), ChipsLayout(lines: .single), WaterfallLayout(columns: 2),
       TableLayout(columns: [.fixed(80), .flexible]),
-      TableLayout(columns: [.fixed(300), .fixed(300)]), SystemListLayout(.insetGrouped),
+      TableLayout(columns: [.fixed(300), .fixed(300)]), ListLayout(.insetGrouped),
     ]
     for layout in layouts { #expect(layout.diagnostics(in: view).isEmpty, "\(layout)") }
   }

@@ -57,7 +57,7 @@ struct PlainCompositionalLayoutTests {
   }
 
   @Test("A list, a table and a carousel have rows") func rows() {
-    let list = frames(count: 2) { ListLayout(rowHeight: .exactly(30)).section(in: $0) }
+    let list = frames(count: 2) { RowsLayout(rowHeight: .exactly(30)).section(in: $0) }
     #expect(
       areClose(list, [0, 30].map { CGRect(x: 0, y: $0, width: 300, height: 30) }))
     let table = frames(count: 2) { TableLayout(columns: [.flexible, .fixed(80)]).section(in: $0) }

@@ -9,14 +9,14 @@ import UIKit
 
   /// One preset of each kind; items are 30, 50, 70, 90 or 110 points high.
   private static let presets: [any SectionBoxConvertible & Sendable] = [
-    ListLayout(spacing: 3, insets: insets), ListLayout(rowHeight: .exactly(33)),
+    RowsLayout(spacing: 3, insets: insets), RowsLayout(rowHeight: .exactly(33)),
     GridLayout(columns: 3, spacing: 6, insets: insets),
     GridLayout(columns: 2, rowHeight: .timesWidth(0.5)),
     MosaicLayout([.large, .small, .small, .wide], spacing: 4, insets: insets),
     TableLayout(columns: [.fixed(80), .flexible], spacing: 4, insets: insets),
     TableLayout(columns: [.fixed(200), .fixed(200)]),
     WaterfallLayout(columns: 2, spacing: 7, spans: .items([2: 2]), insets: insets),
-    SystemListLayout(.plain),
+    ListLayout(.plain),
   ]
 
   private static func height(_ item: Int) -> CGFloat { CGFloat(30 + item % 5 * 20) }
@@ -28,7 +28,7 @@ import UIKit
       preset.section(in: environment, itemCount: 11) { item, _ in Self.height(item) }
     }
     let found = preset.frames(in: size, itemCount: 11) { item, _ in
-      preset is SystemListLayout ? nil : Self.height(item)
+      preset is ListLayout ? nil : Self.height(item)
     }
     #expect(found.count == 11)
     #expect(areClose(found, expected.frames), "\(preset)")
@@ -65,26 +65,26 @@ import UIKit
           CGRect(x: 0, y: 0, width: 145, height: 40), CGRect(x: 155, y: 0, width: 145, height: 40),
           CGRect(x: 0, y: 65, width: 145, height: 40),
         ]))
-    let solution = Spaced().solution(in: size, itemCount: 3)
+    let solution = Spaced().solution(in: size, itemCounts: [3])
     #expect(
-      solution.frame(ofKind: UICollectionView.elementKindSectionFooter)
+      solution.frame(of: .supplementary(UICollectionView.elementKindSectionFooter))
         == CGRect(x: 0, y: 105, width: 300, height: 12))
   }
 
   @Test("Presets have frames and a diagram in a layout of several sections") func mixed() {
     let layout = CompositionalLayoutBox {
       GridLayout(columns: 2, spacing: 0, rowHeight: .exactly(50))
-      SystemListLayout(.plain)
+      ListLayout(.plain)
       WaterfallLayout(columns: 3, spacing: 0)
       CarouselLayout(itemWidth: .fixed(100), spacing: 0, rowHeight: .exactly(60))
     }
-    let frames = layout.frames(in: size, itemCounts: [2, 1, 3, 1])
+    let frames = layout.solution(in: size, itemCounts: [2, 1, 3, 1]).frames
     // The rows are 50 and 44 points high, and squares of 300 / 3 points.
     #expect(frames[0] == [0, 150].map { CGRect(x: $0, y: 0, width: 150, height: 50) })
     #expect(frames[1] == [CGRect(x: 0, y: 50, width: 300, height: 44)])
     #expect(frames[2] == [0, 100, 200].map { CGRect(x: $0, y: 94, width: 100, height: 100) })
     #expect(frames[3] == [CGRect(x: 0, y: 194, width: 100, height: 60)])
-    let diagram = layout.diagram(in: size, itemCounts: [2, 1, 3, 1])
+    let diagram = layout.solution(in: size, itemCounts: [2, 1, 3, 1]).diagram()
     #expect(diagram.contains("150 × 50 at (150, 0)"))
     #expect(diagram.contains("100 × 100 at (200, 94)"))
     #expect(layout.diagnostics(in: size).isEmpty)
@@ -105,8 +105,8 @@ import UIKit
     #expect(grid != GridLayout(columns: 2, insets: Self.insets, pinsHeader: true))
     #expect(!grid.headerPinned(false).pinsHeader)
     let others: [any PinnableHeaderLayout] = [
-      ListLayout(), CarouselLayout(itemWidth: .fraction(1)), MosaicLayout([.small]), ChipsLayout(),
-      WaterfallLayout(), SystemListLayout(.grouped),
+      RowsLayout(), CarouselLayout(itemWidth: .fraction(1)), MosaicLayout([.small]), ChipsLayout(),
+      WaterfallLayout(), ListLayout(.grouped),
     ]
     for layout in others {
       #expect(!layout.headerCoversInsets)

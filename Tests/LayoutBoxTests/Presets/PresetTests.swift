@@ -10,10 +10,11 @@ import UIKit
 
   @Test("Each preset can be written with a leading dot") func dots() {
     let layouts: [any SectionLayout] = [
-      .list(.plain), .rows(), .grid(columns: 2), .grid(minimumItemWidth: 90),
-      .carousel(itemWidth: .fixed(80)), .banner(), .mosaic([.large, .small]),
+      .list(.plain), .rows(), .grid(columns: 2), .grid(columns: .minimumWidth(90)),
+      .carousel(itemWidth: .fixed(80)), .carousel(itemWidth: .fraction(1), scrolling: .groupPaging),
+      .mosaic([.large, .small]),
       .table(columns: [.fixed(80), .fitted, .flexible]), .chips(), .waterfall(columns: 2),
-      .waterfall(minimumColumnWidth: 100),
+      .waterfall(columns: .minimumWidth(100)),
     ]
     for layout in layouts {
       #expect(layout is any Hashable, "\(layout)")
@@ -99,7 +100,9 @@ import UIKit
 
   @Test("A banner is as wide as the section inside its insets and scrolls by pages") func banner() {
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 15)
-    let layout = CarouselLayout.banner(height: .timesWidth(0.5), spacing: 10, insets: insets)
+    let layout = CarouselLayout(
+      itemWidth: .fraction(1), spacing: 10, rowHeight: .timesWidth(0.5), insets: insets,
+      scrolling: .groupPaging)
     // 300 - 30 = 270; the second begins at 15 + 270 + 10.
     #expect(
       areClose(
@@ -126,15 +129,15 @@ import UIKit
 
   @Test("A system list has the appearance, the separators and the background that are set")
   func systemList() {
-    var list = SystemListLayout(.grouped, showsSeparators: false, backgroundColor: .red)
+    var list = ListLayout(.grouped, showsSeparators: false, backgroundColor: .red)
     #expect(list.configuration.appearance == .grouped)
     #expect(list.configuration.showsSeparators == false)
     #expect(list.configuration.backgroundColor == .red)
     #expect(!list.pinsHeader)
     list.firstItemIsHeader = true
     #expect(list.configuration.headerMode == .firstItemInSection)
-    #expect(SystemListLayout(.plain).pinsHeader)
-    #expect(SystemListLayout(.plain).configuration.showsSeparators)
+    #expect(ListLayout(.plain).pinsHeader)
+    #expect(ListLayout(.plain).configuration.showsSeparators)
   }
 
   @Test("The rows of a system list have the swipe actions of the context") func swipeActions() {
@@ -142,7 +145,7 @@ import UIKit
     actions.trailing = { path in
       path.item == 1 ? UISwipeActionsConfiguration(actions: []) : nil
     }
-    var configuration = SystemListLayout(.plain).configuration
+    var configuration = ListLayout(.plain).configuration
     configuration.setSwipeActions(actions)
     let provider = configuration.trailingSwipeActionsConfigurationProvider
     #expect(provider?(IndexPath(item: 1, section: 0)) != nil)

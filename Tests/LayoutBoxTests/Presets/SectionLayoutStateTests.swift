@@ -34,7 +34,7 @@ import UIKit
     for seed in 0..<PropertyRuns.count(full: 60) {
       var random = SeededGenerator(seed: UInt64(seed))
       let layout = WaterfallLayout(
-        columns: Int.random(in: 1...4, using: &random), spacing: 3,
+        columns: .fixed(Int.random(in: 1...4, using: &random)), spacing: 3,
         order: Bool.random(using: &random) ? .inOrder : .shortestColumn,
         spans: Bool.random(using: &random) ? .single : .pattern([1, 2, 1]))
       let items = Items()

@@ -32,13 +32,13 @@ import UIKit
 
   @Test("In the default text size, a scaled layout has the frames of the layout")
   func standard() {
-    let grid = GridLayout(minimumItemWidth: 120, spacing: 0, rowHeight: .exactly(40))
+    let grid = GridLayout(columns: .minimumWidth(120), spacing: 0, rowHeight: .exactly(40))
     #expect(frames(grid.scaledWithText(), .large) == frames(grid, .large))
   }
 
   @Test("Rows are higher, and fewer columns fit, in a larger text size")
   func larger() {
-    let grid = GridLayout(minimumItemWidth: 120, spacing: 0, rowHeight: .exactly(40))
+    let grid = GridLayout(columns: .minimumWidth(120), spacing: 0, rowHeight: .exactly(40))
     let category = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     let height = (40 * factor(category) * 2).rounded() / 2
 

@@ -17,7 +17,9 @@ struct CompositionalLayoutBoxTests {
     .spacing(5)
     // Two rows of 10, the spacing, one row of 20.
     #expect(
-      layout.frames(in: size, itemCounts: [2, 1]).map { $0.map(\.minY) } == [[0, 10], [25]])
+      layout.solution(in: size, itemCounts: [2, 1]).frames.map { $0.map(\.minY) } == [
+        [0, 10], [25],
+      ])
     #expect(layout.solution(in: size, itemCounts: [2, 1]).contentSize.height == 45)
   }
 
@@ -26,7 +28,9 @@ struct CompositionalLayoutBoxTests {
       list(10)
       list(20)
     }
-    let heights = layout.frames(in: size, itemCounts: [1, 1, 1, 1]).map { $0.map(\.height) }
+    let heights = layout.solution(in: size, itemCounts: [1, 1, 1, 1]).frames.map {
+      $0.map(\.height)
+    }
     #expect(heights == [[10], [20], [20], [20]])
   }
 
@@ -34,9 +38,9 @@ struct CompositionalLayoutBoxTests {
     let solution = CompositionalLayoutBox { list(10).insets(space: 3) }
       .header(kind: "search", height: .absolute(50)).footer(kind: "end", height: .absolute(7))
       .solution(in: size, itemCounts: [1])
-    #expect(solution.frame(ofLayoutItem: "search") == CGRect(x: 0, y: 0, width: 300, height: 50))
-    #expect(solution.frame(ofItem: 0)?.minY == 53)
-    #expect(solution.frame(ofLayoutItem: "end") == CGRect(x: 0, y: 66, width: 300, height: 7))
+    #expect(solution.frame(of: .layoutItem("search")) == CGRect(x: 0, y: 0, width: 300, height: 50))
+    #expect(solution.frame(of: .item(0))?.minY == 53)
+    #expect(solution.frame(of: .layoutItem("end")) == CGRect(x: 0, y: 66, width: 300, height: 7))
   }
 
   @Test("A pinned header of the layout stays above all sections, whose pinned headers are below it")
@@ -53,15 +57,15 @@ struct CompositionalLayoutBoxTests {
         ofKind: "filter", at: IndexPath(index: 0))?.frame.minY
     }
     #expect(top() == 0)
-    #expect(shown.frame(ofKind: headers)?.minY == 50)
+    #expect(shown.frame(of: .supplementary(headers))?.minY == 50)
     // A section is 30 + 20 * 44 = 910 points high, so that the second one begins at 960, and the
     // header of the first one is at 960 - 30 at most.
     for (offset, first, second) in [(20, 70, 960), (400, 450, 960), (900, 930, 960)] {
       shown.view.contentOffset.y = CGFloat(offset)
       shown.view.layoutIfNeeded()
       #expect(top() == CGFloat(offset))
-      #expect(shown.frame(ofKind: headers, inSection: 0)?.minY == CGFloat(first))
-      #expect(shown.frame(ofKind: headers, inSection: 1)?.minY == CGFloat(second))
+      #expect(shown.frame(of: .supplementary(headers), inSection: 0)?.minY == CGFloat(first))
+      #expect(shown.frame(of: .supplementary(headers), inSection: 1)?.minY == CGFloat(second))
     }
     #expect(
       shown.view.supplementaryView(forElementKind: "filter", at: IndexPath(index: 0)) != nil)

@@ -19,7 +19,7 @@ struct SectionBuildingTests {
     let section = list.insets(top: 1, leading: 2, bottom: 3, trailing: 4).spacing(5)
       .insetsReference(.layoutMargins).supplementaryInsetsReference(.readableContent)
       .orthogonal(.groupPaging).header(height: .estimated(30), pinned: true)
-      .background(kind: "card")
+      .background(.background(elementKind: "card"))
       .makeSection(in: context())
     #expect(
       section.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -79,7 +79,7 @@ struct SectionBuildingTests {
       }
       .toBuild(), size: size, itemCounts: [1, 1])
     #expect(
-      shown.frame(ofItem: 0, inSection: 1) == CGRect(x: 0, y: 44, width: 150, height: 70))
+      shown.frame(of: .item(0), inSection: 1) == CGRect(x: 0, y: 44, width: 150, height: 70))
   }
 
   @Test("Layouts that depend on heights receive them from a closure") func heights() {
@@ -87,13 +87,13 @@ struct SectionBuildingTests {
       .toBuild { path, width in width == 150 ? [30, 20, 10][path.item] : nil }
     let shown = LaidOutView(layout, size: size, itemCounts: [3])
     // The third item is below the second one, which is shorter than the first.
-    #expect(shown.frame(ofItem: 2) == CGRect(x: 150, y: 20, width: 150, height: 10))
+    #expect(shown.frame(of: .item(2)) == CGRect(x: 150, y: 20, width: 150, height: 10))
   }
 
   @Test("A layout without sections displays lists") func noSections() {
     let shown = LaidOutView(
       CompositionalLayoutBox {}.toBuild(), size: size, itemCounts: [2])
-    #expect(shown.frame(ofItem: 1)?.width == 300)
+    #expect(shown.frame(of: .item(1))?.width == 300)
   }
 
   @Test("A pinned header that covers the insets stays at the top while the list scrolls")
@@ -105,7 +105,7 @@ struct SectionBuildingTests {
       CompositionalLayoutBox { section }.toBuild(), size: size, itemCounts: [40], kinds: [kind])
     shown.view.contentOffset.y = 500
     shown.view.layoutIfNeeded()
-    #expect(shown.frame(ofKind: kind) == CGRect(x: 0, y: 500, width: 300, height: 30))
+    #expect(shown.frame(of: .supplementary(kind)) == CGRect(x: 0, y: 500, width: 300, height: 30))
   }
 
   @Test("The header that LegoKit adds is above the content or beside it") func addedHeader() {
@@ -170,7 +170,7 @@ struct SectionBuildingTests {
     let layout = UICollectionViewCompositionalLayout(section: section)
     let shown = LaidOutView(layout, size: size, itemCounts: [5])
     let native = pairs().frames(in: size, itemCount: 5) { item, _ in heights[item] }
-    #expect((0..<5).compactMap { shown.frame(ofItem: $0) } == native)
+    #expect((0..<5).compactMap { shown.frame(of: .item($0)) } == native)
     #expect(layout.collectionViewContentSize.height == 190)
   }
 
@@ -218,8 +218,8 @@ struct SectionBuildingTests {
     let shown = LaidOutView(
       UICollectionViewCompositionalLayout(section: section), size: size, itemCounts: [5])
     // Rows of 80, 60 and 20, as in "The items of a row are as high as the tallest of them".
-    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.height } == [80, 80, 60, 60, 20])
-    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.minY } == [10, 10, 95, 95, 160])
+    #expect((0..<5).compactMap { shown.frame(of: .item($0))?.height } == [80, 80, 60, 60, 20])
+    #expect((0..<5).compactMap { shown.frame(of: .item($0))?.minY } == [10, 10, 95, 95, 160])
     #expect(prototype.displayedItems == [0, 1, 2, 3, 4])
   }
 
@@ -233,8 +233,8 @@ struct SectionBuildingTests {
         }
     }
     let shown = LaidOutView(layout, size: size, itemCounts: [5])
-    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.height } == heights)
-    #expect((0..<5).compactMap { shown.frame(ofItem: $0)?.width } == [150, 150, 150, 150, 150])
+    #expect((0..<5).compactMap { shown.frame(of: .item($0))?.height } == heights)
+    #expect((0..<5).compactMap { shown.frame(of: .item($0))?.width } == [150, 150, 150, 150, 150])
   }
 
   @Test("The items of an orthogonal section are as high as the tallest of all") func orthogonal()
@@ -266,11 +266,11 @@ struct SectionBuildingTests {
     let shown = LaidOutView(layout, size: size, itemCounts: [5], kinds: ["new"])
     let native = section.frames(in: size, itemCount: 5) { item, _ in heights[item] }
     #expect(native.count == 5)
-    #expect((0..<5).compactMap { shown.frame(ofItem: $0) } == native)
+    #expect((0..<5).compactMap { shown.frame(of: .item($0)) } == native)
     // Each badge is in the top trailing corner of its item.
     for (item, frame) in native.enumerated() {
       #expect(
-        shown.frame(ofKind: "new", item: item)
+        shown.frame(of: .supplementary("new", item: item))
           == CGRect(x: frame.maxX - 9, y: frame.minY, width: 9, height: 9))
     }
   }

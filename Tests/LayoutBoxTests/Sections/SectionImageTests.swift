@@ -29,10 +29,13 @@ import UIKit
       SectionLayoutBox {
         GroupLayoutBox(width: .w(1), height: .absolute(90)) {
           ItemLayoutBox(columns: 3, width: .w(1 / 3), height: .h(1)).insets(space: 10)
-            .badge(
-              "badge", width: .absolute(20), height: .absolute(20),
-              anchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]),
-              itemAnchor: NSCollectionLayoutAnchor(edges: []))
+            .supplementary(
+              NSCollectionLayoutSupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                  widthDimension: .absolute(20), heightDimension: .absolute(20)),
+                elementKind: "badge",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]),
+                itemAnchor: NSCollectionLayoutAnchor(edges: [])))
         }
       }
     }

@@ -42,10 +42,10 @@ import UIKit
 
   @Test("Insets surround the groups, and spacing is between them") func insets() {
     let section = list.insets(top: 10, leading: 20, bottom: 30, trailing: 40).spacing(6)
-    let solution = section.solution(in: size, itemCount: 2)
+    let solution = section.solution(in: size, itemCounts: [2])
     // 300 - 20 - 40 = 240; the second row begins at 10 + 44 + 6, the content ends 44 + 30 later.
     #expect(
-      solution.frames() == [
+      solution.frames[0] == [
         CGRect(x: 20, y: 10, width: 240, height: 44), CGRect(x: 20, y: 60, width: 240, height: 44),
       ])
     #expect(solution.contentSize == CGSize(width: 300, height: 134))
@@ -55,9 +55,9 @@ import UIKit
   @Test("The items of an orthogonal section follow one another sideways") func orthogonal() {
     let section = SectionLayoutBox { ItemLayoutBox(width: .absolute(200), height: .absolute(100)) }
       .orthogonal(.continuous).spacing(10).insets(leading: 16)
-    let solution = section.solution(in: size, itemCount: 2)
+    let solution = section.solution(in: size, itemCounts: [2])
     #expect(
-      solution.frames() == [
+      solution.frames[0] == [
         CGRect(x: 16, y: 0, width: 200, height: 100), CGRect(x: 226, y: 0, width: 200, height: 100),
       ])
     #expect(solution.contentSize.height == 100)
@@ -106,8 +106,8 @@ import UIKit
   }
 
   @Test("An empty section is as long as its insets") func empty() {
-    let solution = list.insets(space: 5).solution(in: size, itemCount: 0)
-    #expect(solution.frames().isEmpty)
+    let solution = list.insets(space: 5).solution(in: size, itemCounts: [0])
+    #expect(solution.frames[0].isEmpty)
     #expect(solution.contentSize.height == 10)
     #expect(list.frames(in: size, itemCount: -3).isEmpty)
   }
@@ -129,7 +129,7 @@ import UIKit
     let changed = [
       list.insets(space: 1), list.spacing(1), list.orthogonal(.paging),
       list.insetsReference(.layoutMargins), list.supplementaryInsetsReference(.none),
-      list.footer(height: .absolute(1)), list.background(kind: "card"),
+      list.footer(height: .absolute(1)), list.background(.background(elementKind: "card")),
       list.onVisibleItems(id: 0) { _, _, _ in }, list.headerPinned(),
     ]
     #expect(changed[index] != list)

@@ -29,16 +29,17 @@ import UIKit
       #expect(solution.contentSize == layout.collectionViewContentSize, message)
       for (section, count) in sample.itemCounts.enumerated() {
         for item in 0..<count {
-          let frame = solution.frame(ofItem: item, inSection: section)
-          #expect(areClose(frame, view.frame(ofItem: item, inSection: section)), message)
+          let frame = solution.frame(of: .item(item), inSection: section)
+          #expect(areClose(frame, view.frame(of: .item(item), inSection: section)), message)
         }
         for kind in RandomLayout.kinds {
-          let frame = solution.frame(ofKind: kind, inSection: section)
-          #expect(areClose(frame, view.frame(ofKind: kind, inSection: section)), message)
+          let frame = solution.frame(of: .supplementary(kind), inSection: section)
+          #expect(
+            areClose(frame, view.frame(of: .supplementary(kind), inSection: section)), message)
         }
         let kind = String(reflecting: BlankView.self)
-        let frame = solution.frame(ofBackground: BlankView.self, inSection: section)
-        #expect(areClose(frame, view.frame(ofBackgroundKind: kind, inSection: section)), message)
+        let frame = solution.frame(of: .background(BlankView.self), inSection: section)
+        #expect(areClose(frame, view.frame(of: .backgroundKind(kind), inSection: section)), message)
       }
     }
   }
@@ -67,7 +68,7 @@ import UIKit
       let solution = layout.solution(in: size, itemCounts: [9]) { path, _ in heights[path.item] }
       for item in 0..<9 {
         #expect(
-          areClose(solution.frame(ofItem: item), view.frame(ofItem: item)), "seed \(seed)")
+          areClose(solution.frame(of: .item(item)), view.frame(of: .item(item))), "seed \(seed)")
       }
     }
   }
@@ -81,8 +82,8 @@ import UIKit
       #expect(first.layout == second.layout, "seed \(seed)")
       let size = CGSize(width: 320, height: 480)
       #expect(
-        first.layout.frames(in: size, itemCounts: first.itemCounts)
-          == second.layout.frames(in: size, itemCounts: second.itemCounts), "seed \(seed)")
+        first.layout.solution(in: size, itemCounts: first.itemCounts).frames
+          == second.layout.solution(in: size, itemCounts: second.itemCounts).frames, "seed \(seed)")
       #expect(first.layout != first.layout.spacing(1_234), "seed \(seed)")
     }
   }

@@ -26,21 +26,24 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// Returns the frame of a cell.
-  func frame(ofItem item: Int, inSection section: Int = 0) -> CGRect? {
-    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
-  }
-
-  /// Returns the frame of a supplementary view.
-  func frame(ofKind kind: String, item: Int = 0, inSection section: Int = 0) -> CGRect? {
-    view.collectionViewLayout.layoutAttributesForSupplementaryView(
-      ofKind: kind, at: IndexPath(item: item, section: section))?.frame
-  }
-
-  /// Returns the frame of a decoration view.
-  func frame(ofBackgroundKind kind: String, inSection section: Int = 0) -> CGRect? {
-    view.collectionViewLayout.layoutAttributesForDecorationView(
-      ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+  /// Returns the frame of an element.
+  func frame(of element: LayoutBoxSolution.Element, inSection section: Int = 0) -> CGRect? {
+    let layout = view.collectionViewLayout
+    switch element {
+    case .item(let item):
+      return view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    case .supplementary(let kind, let item):
+      return layout.layoutAttributesForSupplementaryView(
+        ofKind: kind, at: IndexPath(item: item, section: section))?.frame
+    case .layoutItem(let kind):
+      return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(index: 0))?
+        .frame
+    case .background(let viewClass):
+      return frame(of: .backgroundKind(String(reflecting: viewClass)), inSection: section)
+    case .backgroundKind(let kind):
+      return layout.layoutAttributesForDecorationView(
+        ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    }
   }
 }
 

@@ -17,7 +17,7 @@ import UIKit
 
   @Test("A block holds items of several types in the order in which they are written")
   func several() {
-    let items = Section(ListLayout()) {
+    let items = Section(RowsLayout()) {
       Tile(id: 1)
       Note(id: 2)
       Tile(id: 3)

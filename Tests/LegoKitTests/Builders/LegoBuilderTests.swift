@@ -8,7 +8,7 @@ import UIKit
   }
 
   private func section(_ id: Int) -> Section {
-    Section(id: id, layout: ListLayout()) { Tile(id: id) }
+    Section(id: id, layout: RowsLayout()) { Tile(id: id) }
   }
 
   @Test("An empty block holds no section") func empty() {

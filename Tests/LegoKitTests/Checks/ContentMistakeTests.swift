@@ -20,7 +20,7 @@ import UIKit
   }
 
   private func section(_ items: [Token]) -> Lego {
-    Lego { Section(id: "list", layout: ListLayout()) { items } }
+    Lego { Section(id: "list", layout: RowsLayout()) { items } }
   }
 
   // MARK: Comparison
@@ -28,7 +28,7 @@ import UIKit
   @Test("A type that cannot be compared is reported when its cell is updated, once")
   func incomparable() {
     let lego = {
-      Lego { Section(id: 0, layout: ListLayout()) { for id in 0..<3 { Note(id: id) } } }
+      Lego { Section(id: 0, layout: RowsLayout()) { for id in 0..<3 { Note(id: id) } } }
     }
     #expect(mistakes(in: [lego()]) == [])
     #expect(
@@ -46,7 +46,7 @@ import UIKit
   func comparable() {
     let legos = ["a", "b"].map { text in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Tile(id: 1, text: text)
           Handled(id: 2, text: text) {}
         }
@@ -81,8 +81,8 @@ import UIKit
     }
     let legos = (0..<4).map { build in
       Lego {
-        Section(id: 0, layout: ListLayout()) { Wrapped(model: Token(id: "\(build)", title: "A")) }
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) { Wrapped(model: Token(id: "\(build)", title: "A")) }
+        Section(id: 1, layout: RowsLayout()) {
           ForEach([Model(id: build)], id: \.id) { Tile(id: $0.id, text: $0.title) }
         }
       }
@@ -101,7 +101,7 @@ import UIKit
     let pages = (0..<5).map { section([Token(id: "\($0 % 2)", title: "A")]) }
     #expect(mistakes(in: pages) == [])
     let marks = (0..<4).map { id in
-      Lego { Section(id: 0, layout: ListLayout()) { Mark(id: id) } }
+      Lego { Section(id: 0, layout: RowsLayout()) { Mark(id: id) } }
     }
     #expect(mistakes(in: marks) == [])
   }
@@ -110,7 +110,7 @@ import UIKit
     let legos = (0..<4).map { build in
       Lego {
         for number in 0..<2 {
-          Section(id: "\(build)-\(number)", layout: ListLayout()) { Tile(id: number) }
+          Section(id: "\(build)-\(number)", layout: RowsLayout()) { Tile(id: number) }
         }
       }
     }

@@ -9,12 +9,12 @@ import UIKit
     var indexer = ContentIndexer()
     let indexed = indexer.index(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Tile(id: 7)
           Tile(id: 8)
           Note(id: 7)
         }
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           Tile(id: 7)
           Tile(id: 7)
         }
@@ -34,7 +34,7 @@ import UIKit
   @Test("Sections with one id are reported, and all of them are kept") func sections() {
     var indexer = ContentIndexer()
     let indexed = indexer.index(
-      Lego { for number in 0..<3 { Section(id: "a", layout: ListLayout()) { Tile(id: number) } } },
+      Lego { for number in 0..<3 { Section(id: "a", layout: RowsLayout()) { Tile(id: number) } } },
       after: IndexedContent())
     #expect(
       indexed.mistakes.map(\.description) == [
@@ -50,7 +50,7 @@ import UIKit
   @Test("A message lists the first five of many index paths") func manyDuplicates() {
     var indexer = ContentIndexer()
     let lego = Lego {
-      Section(id: 0, layout: ListLayout()) { for _ in 0..<20_000 { Tile(id: 7) } }
+      Section(id: 0, layout: RowsLayout()) { for _ in 0..<20_000 { Tile(id: 7) } }
     }
     let mistakes = indexer.index(lego, after: IndexedContent()).mistakes
     #expect((mistakes.first as? DuplicateIdentifier)?.places.count == 20_000)
@@ -66,7 +66,7 @@ import UIKit
   @Test("Items of two types may share an id") func types() {
     var indexer = ContentIndexer()
     let lego = Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         Tile(id: 1)
         Note(id: 1)
       }
@@ -107,7 +107,7 @@ import UIKit
       let ids = (0..<Int.random(in: 0...12, using: &random)).map { _ in
         Int.random(in: 0...15, using: &random)
       }
-      return Section(id: Int.random(in: 0...3, using: &random), layout: ListLayout()) {
+      return Section(id: Int.random(in: 0...3, using: &random), layout: RowsLayout()) {
         for id in ids { Tile(id: id) }
       }
     }

@@ -8,10 +8,10 @@ import UIKit
 @MainActor @Suite("Policies for repeated ids") struct DuplicatePolicyTests {
   private func lego(_ ids: [Int], _ texts: [String], section: Int = 1) -> Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         for (id, text) in zip(ids, texts) { Tile(id: id, text: text) }
       }
-      Section(id: section, layout: ListLayout()) {
+      Section(id: section, layout: RowsLayout()) {
         ForEach([1, 5], id: \.self) { Tile(id: $0 + 100) }
       }
     }
@@ -136,7 +136,7 @@ import UIKit
       ) { @MainActor in
         let renderer = LegoRenderer(
           lego: Lego {
-            Section(id: 0, layout: ListLayout()) {
+            Section(id: 0, layout: RowsLayout()) {
               Tile(id: 1)
               Tile(id: 1)
             }

@@ -16,37 +16,37 @@ struct RetainedContainerTests {
     var lego: Lego {
       evaluationCount += 1
       return Lego {
-        Section(id: "plain", layout: ListLayout()) { for row in rows { Tile(id: row) } }
+        Section(id: "plain", layout: RowsLayout()) { for row in rows { Tile(id: row) } }
         if strong.contains("layout") {
           Section(id: "layout", layout: { self.section(in: $0) }) { Tile(id: 3) }
         }
         if strong.contains("items") {
-          Section(id: "items", layout: ListLayout()) {
+          Section(id: "items", layout: RowsLayout()) {
             ForEach([4, 5], id: \.self) { Tile(id: $0, text: "\(self.rows.count)") }
           }
         }
         if strong.contains("handler") {
-          Section(id: "handler", layout: ListLayout()) {
+          Section(id: "handler", layout: RowsLayout()) {
             Tile(id: 6).onSelect { self.title = "selected" }
           }
         }
         if strong.contains("section handler") {
-          Section(id: "section handler", layout: ListLayout()) { Tile(id: 10) }
+          Section(id: "section handler", layout: RowsLayout()) { Tile(id: 10) }
             .onSelect { (_: Tile) in self.title = "selected" }
         }
         if strong.contains("property") {
-          Section(id: "property", layout: ListLayout()) {
+          Section(id: "property", layout: RowsLayout()) {
             ViewItem(id: 11, height: 44) { UILabel(frame: self.view.bounds) }
           }
         }
         if strong.contains("header") {
           Section(
-            id: "header", layout: ListLayout(),
+            id: "header", layout: RowsLayout(),
             header: ViewItem(id: 12, height: 44) { UILabel(frame: self.view.bounds) }
           ) { Tile(id: 13) }
         }
         if strong.contains("two") {
-          Section(id: "two", layout: ListLayout()) {
+          Section(id: "two", layout: RowsLayout()) {
             Tile(id: 14).onAppear { self.title = "visible" }
             ForEach([15], id: \.self) { Tile(id: $0, text: "\(self.rows.count)") }
           }
@@ -62,7 +62,7 @@ struct RetainedContainerTests {
     }
 
     func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-      ListLayout().section(in: environment)
+      RowsLayout().section(in: environment)
     }
 
     override func viewDidLoad() {

@@ -10,7 +10,7 @@ import UIKit
 
     override var lego: Lego {
       Lego {
-        Section(id: "cards", layout: ListLayout()) {
+        Section(id: "cards", layout: RowsLayout()) {
           Paragraph(id: 1, height: 50)
           Paragraph(id: 2, height: 50)
         }

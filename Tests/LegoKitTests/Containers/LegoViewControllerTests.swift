@@ -9,7 +9,7 @@ import UIKit
     private(set) var configured: [UICollectionView] = []
 
     override var lego: Lego {
-      Lego { Section(id: 0, layout: ListLayout()) { (0..<count).map { Tile(id: $0) } } }
+      Lego { Section(id: 0, layout: RowsLayout()) { (0..<count).map { Tile(id: $0) } } }
     }
 
     override var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {

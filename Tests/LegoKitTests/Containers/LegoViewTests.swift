@@ -14,7 +14,7 @@ import UIKit
     let above = UILabel()
     let below = UILabel()
     lazy var content = LegoView { [model] in
-      Lego { Section(id: 0, layout: ListLayout()) { model.paragraphs } }
+      Lego { Section(id: 0, layout: RowsLayout()) { model.paragraphs } }
     }
 
     override func viewDidLoad() {
@@ -61,7 +61,7 @@ import UIKit
 
   @Test("A view with a size of its own has no intrinsic height and scrolls") func scrolling() {
     let view = LegoView {
-      Lego { Section(id: 0, layout: ListLayout()) { (0..<50).map { Tile(id: $0) } } }
+      Lego { Section(id: 0, layout: RowsLayout()) { (0..<50).map { Tile(id: $0) } } }
     }
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     UIView().addSubview(view)
@@ -73,7 +73,7 @@ import UIKit
 
   @Test("Another closure replaces the content, before and after the first display") func content() {
     func lego(_ ids: [Int]) -> Lego {
-      Lego { Section(id: 0, layout: ListLayout()) { ids.map { Tile(id: $0) } } }
+      Lego { Section(id: 0, layout: RowsLayout()) { ids.map { Tile(id: $0) } } }
     }
     let view = LegoView { lego([1]) }
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)

@@ -81,7 +81,7 @@ extension ContentIndexerTests {
     let spelling = Int.random(in: 0..<4, using: &random)
     return Lego(
       sections: model.map { section in
-        Section(id: section.id, layout: ListLayout()) {
+        Section(id: section.id, layout: RowsLayout()) {
           switch spelling {
           case 0: section.items
           case 1: for tile in section.items { tile }
@@ -150,8 +150,8 @@ extension ContentIndexerTests {
 extension ContentIndexerTests {
   @Test("An array of items is described without a look at its items") func storage() {
     let tiles = (0..<1_000).map { Tile(id: $0) }
-    let first = Lego { Section(id: 0, layout: ListLayout()) { tiles } }
-    let second = Lego { Section(id: 0, layout: ListLayout()) { tiles } }
+    let first = Lego { Section(id: 0, layout: RowsLayout()) { tiles } }
+    let second = Lego { Section(id: 0, layout: RowsLayout()) { tiles } }
     let chunks = [first, second].map { $0.sections[0].items.chunks }
     #expect(chunks.map(\.count) == [1, 1])
     #expect(chunks[1][0].hasSameStorage(as: chunks[0][0]))
@@ -159,7 +159,7 @@ extension ContentIndexerTests {
 
   @Test("The items of a loop become one array") func loop() {
     let lego = Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         for id in 0..<100 { Tile(id: id) }
         Note(id: 1)
       }
@@ -174,7 +174,7 @@ extension ContentIndexerTests {
       return Tile(id: id)
     }
     let lego = Lego {
-      Section(id: 0, layout: ListLayout()) { ForEach(0..<1_000, id: \.self) { item($0) } }
+      Section(id: 0, layout: RowsLayout()) { ForEach(0..<1_000, id: \.self) { item($0) } }
     }
     var indexer = ContentIndexer()
     _ = indexer.index(lego, after: IndexedContent())

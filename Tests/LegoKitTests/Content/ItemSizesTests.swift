@@ -12,7 +12,7 @@ import UIKit
 
     /// Continues with another description, and returns whether a size has changed.
     @discardableResult func show(_ tiles: [Tile]) -> Bool {
-      let lego = Lego { Section(id: 0, layout: ListLayout()) { tiles } }
+      let lego = Lego { Section(id: 0, layout: RowsLayout()) { tiles } }
       let update = indexer.index(lego, after: content)
       let isResized = sizes.update(from: content, to: update)
       content = update.content
@@ -36,7 +36,7 @@ import UIKit
 
     /// Continues with a description of one section.
     func show(@ItemBuilder _ items: () -> ItemList) {
-      let lego = Lego { Section(id: 0, layout: ListLayout(), items: items) }
+      let lego = Lego { Section(id: 0, layout: RowsLayout(), items: items) }
       let update = indexer.index(lego, after: content)
       _ = sizes.update(from: content, to: update)
       content = update.content

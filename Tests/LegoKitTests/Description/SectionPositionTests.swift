@@ -5,10 +5,10 @@ import UIKit
 @MainActor @Suite("Sections without an id") struct SectionPositionTests {
   private func lego(showsFirst: Bool, rounds: Int = 0) -> Lego {
     Lego {
-      if showsFirst { Section(ListLayout()) { Tile(id: 1) } }
-      Section(ListLayout()) { Tile(id: 2) }
-      for round in 0..<rounds { Section(ListLayout()) { Tile(id: 10 + round) } }
-      if showsFirst { Section(ListLayout()) {} } else { Section(ListLayout()) {} }
+      if showsFirst { Section(RowsLayout()) { Tile(id: 1) } }
+      Section(RowsLayout()) { Tile(id: 2) }
+      for round in 0..<rounds { Section(RowsLayout()) { Tile(id: 10 + round) } }
+      if showsFirst { Section(RowsLayout()) {} } else { Section(RowsLayout()) {} }
     }
   }
 

@@ -74,11 +74,11 @@ import UIKit
     let model = Model()
     let screen = displayed { screen in
       Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("first")
           model.first
         }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 2, layout: RowsLayout()) {
           screen.note("second")
           model.second
         }
@@ -100,7 +100,7 @@ import UIKit
     let screen = displayed { screen in
       Lego {
         for (index, model) in [one, other].enumerated() {
-          Section(id: index, layout: ListLayout()) {
+          Section(id: index, layout: RowsLayout()) {
             screen.note("\(index)")
             model.first
           }
@@ -119,15 +119,15 @@ import UIKit
     let screen = displayed { screen in
       let title = model.title
       return Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("first")
           Tile(id: 1, text: title)
         }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 2, layout: RowsLayout()) {
           screen.note("second")
           Tile(id: 2, text: model.title + "!")
         }
-        Section(id: 3, layout: ListLayout()) {
+        Section(id: 3, layout: RowsLayout()) {
           screen.note("third")
           model.first
         }
@@ -146,12 +146,12 @@ import UIKit
     let model = Model()
     let screen = displayed { screen in
       Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("first")
           if model.title == "b" { model.second } else { model.first }
         }
         if model.isLong {
-          Section(id: 2, layout: ListLayout()) {
+          Section(id: 2, layout: RowsLayout()) {
             screen.note("second")
             Tile(id: 100)
           }
@@ -175,11 +175,11 @@ import UIKit
     let model = Model()
     let screen = displayed { screen in
       Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("first")
           model.first
         }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 2, layout: RowsLayout()) {
           screen.note("second")
           ForEach(10..<13, id: \.self) { id in
             Tile(id: id, text: id == model.selectedID ? "selected" : "")
@@ -201,11 +201,11 @@ import UIKit
     let old = model.details
     let screen = displayed { screen in
       Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("first")
           Tile(id: 1, text: model.details.text)
         }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 2, layout: RowsLayout()) {
           screen.note("second")
           model.second
         }
@@ -228,7 +228,7 @@ import UIKit
       count += 1
       model.selectedID += 1
       return Lego {
-        Section(id: 1, layout: ListLayout()) { Tile(id: 1, text: "\(model.selectedID)") }
+        Section(id: 1, layout: RowsLayout()) { Tile(id: 1, text: "\(model.selectedID)") }
       }
     }
     for _ in 0..<20 { await Task.yield() }
@@ -245,13 +245,13 @@ import UIKit
     let model = Model()
     let controller = Screen { screen in
       Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("rows")
           Row(id: 1)
           Row(id: 2)
         }
         .onSelect { (row: Row) in model.selectedID = row.id }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 2, layout: RowsLayout()) {
           screen.note("selection")
           if model.selectedID > 0 { Memo(id: model.selectedID) }
         }
@@ -274,11 +274,11 @@ import UIKit
     let model = Model()
     let screen = displayed { screen in
       Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           screen.note("first")
           model.first
         }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 2, layout: RowsLayout()) {
           screen.note("second")
           model.second
         }

@@ -18,11 +18,11 @@ import UIKit
       evaluations.append("lego")
       let heading = heading
       return Lego {
-        Section(id: "first", layout: ListLayout()) {
+        Section(id: "first", layout: RowsLayout()) {
           note("first")
           first
         }
-        Section(id: "second", layout: ListLayout()) {
+        Section(id: "second", layout: RowsLayout()) {
           note("second " + heading)
           second
           ForEach(rows, id: \.self) { row in
@@ -135,7 +135,7 @@ import UIKit
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
       Lego {
-        Section(id: "counter", layout: ListLayout()) {
+        Section(id: "counter", layout: RowsLayout()) {
           increment()
           Tile(id: 1, text: "\(text) \(count)")
         }
@@ -175,7 +175,7 @@ import UIKit
       renderer.mistakeHandler = { [weak self] in self?.mistakes.append($0.description) }
       return renderer
     }
-    var lego: Lego { Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 1) } } }
+    var lego: Lego { Lego { Section(id: 0, layout: RowsLayout()) { Tile(id: 1) } } }
   }
 
   @Test("A renderer that is computed at each access is reported") func computedRenderer() {
@@ -200,12 +200,12 @@ import UIKit
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
       Lego {
-        Section(id: "rows", layout: ListLayout()) {
+        Section(id: "rows", layout: RowsLayout()) {
           evaluations.append("rows")
           return ItemList(rows)
         }
         .onReorder($rows)
-        Section(id: "others", layout: ListLayout()) {
+        Section(id: "others", layout: RowsLayout()) {
           evaluations.append("others")
           return ItemList(others)
         }
@@ -247,8 +247,8 @@ import UIKit
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
       Lego {
-        Section(id: 0, layout: ListLayout()) { ForEach(model.ids, id: \.self) { Tile(id: $0) } }
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) { ForEach(model.ids, id: \.self) { Tile(id: $0) } }
+        Section(id: 1, layout: RowsLayout()) {
           ForEach([100], id: \.self) { [model] in Tile(id: $0, text: model.title) }
         }
       }

@@ -13,7 +13,7 @@ import UIKit
     }
 
     @State var parts: [Part]
-    @State var layout: any SectionLayout = ListLayout()
+    @State var layout: any SectionLayout = RowsLayout()
     var evaluationCount = 0
     lazy var legoRenderer = LegoRenderer(lego: lego)
 
@@ -94,7 +94,7 @@ import UIKit
 
   @Test("A section with another layout is another object") func otherLayout() {
     let screen = screen()
-    #expect(screen.replacedSections { screen.layout = ListLayout() } == [])
+    #expect(screen.replacedSections { screen.layout = RowsLayout() } == [])
     #expect(screen.replacedSections { screen.layout = GridLayout(columns: 2) } == [1, 2, 3, 4])
   }
 
@@ -114,11 +114,11 @@ import UIKit
     var lego: Lego {
       let readsModel = readsModel
       return Lego {
-        Section(id: 1, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) {
           let _ = evaluationCount += 1
           if readsModel { model.tiles }
         }
-        Section(id: 2, layout: ListLayout()) { Tile(id: 2) }
+        Section(id: 2, layout: RowsLayout()) { Tile(id: 2) }
       }
     }
 

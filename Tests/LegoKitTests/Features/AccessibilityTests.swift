@@ -11,7 +11,7 @@ import UIKit
   @Test("The attributes of an item are those of its cell") func attributes() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Row(id: 1)
             .accessibilityLabel("Rating").accessibilityValue("3 of 5").accessibilityHint("Rates")
             .accessibilityTraits(.button)
@@ -33,7 +33,7 @@ import UIKit
     let controller = InteractionScreen(ids: [1]) { screen in
       let text = "\(screen.otherIDs.count) new"
       return Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows { row.accessibilityLabel(text) }
         }
       }
@@ -48,7 +48,7 @@ import UIKit
   @Test("A reused cell has the attributes of its item only") func reuse() throws {
     let controller = InteractionScreen(ids: Array(0..<40)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows {
             if row.id == 0 { row.accessibilityLabel("First") } else { row }
           }

@@ -11,7 +11,7 @@ import UIKit
   {
     let controller = InteractionScreen(ids: Array(0..<30)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows {
             row.onDisappear(on: screen) { screen in screen.log.append("-\(row.id)") }
           }
@@ -30,7 +30,7 @@ import UIKit
   @Test("On a screen that opens at its end, only the last rows appear") func openingAtTheEnd() {
     let controller = InteractionScreen(ids: Array(0..<30)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onAppear(on: screen) { (screen, row: Row) in screen.log.append("+\(row.id)") }
           .onDisappear(on: screen) { (screen, row: Row) in screen.log.append("-\(row.id)") }
           .onReachStart(on: screen, threshold: 1) { screen in screen.log.append("start") }
@@ -46,7 +46,7 @@ import UIKit
   func openingAtAnItem() {
     let controller = InteractionScreen(ids: Array(0..<30)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onAppear(on: screen) { (screen, row: Row) in screen.log.append("+\(row.id)") }
       }
     }
@@ -59,7 +59,7 @@ import UIKit
   @Test("A removed item disappears once") func removal() {
     let controller = InteractionScreen(ids: [1, 2]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onDisappear(on: screen) { (screen, row: Row) in screen.log.append("-\(row.id)") }
       }
     }
@@ -72,7 +72,7 @@ import UIKit
   @Test("State that changes while an item appears is displayed") func stateInAppearance() {
     let controller = InteractionScreen(ids: [1]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onAppear(on: screen) { (screen, row: Row) in
             if screen.ids.count < 3 { screen.ids.append(row.id + 1) }
           }
@@ -87,7 +87,7 @@ import UIKit
   func reachEnd() throws {
     let controller = InteractionScreen(ids: Array(0..<20)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReachEnd(on: screen, threshold: 3) { screen in
             screen.log.append("end of \(screen.ids.count)")
           }
@@ -112,7 +112,7 @@ import UIKit
   @Test("A screen that is not full loads more items until it is") func fillingTheScreen() {
     let controller = InteractionScreen(ids: [0]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReachEnd(on: screen, threshold: 1) { screen in screen.ids.append(screen.ids.count) }
       }
     }
@@ -125,7 +125,7 @@ import UIKit
   @Test("Items that scrolling will reach next are prefetched") func prefetching() throws {
     let controller = InteractionScreen(ids: Array(0..<100)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onPrefetch { [weak screen] (rows: [Row]) in
             screen?.log += rows.map { "\($0.id)" }
           }
@@ -154,7 +154,7 @@ import UIKit
   func forwardedPrefetching() throws {
     let prefetcher = Prefetcher()
     let controller = InteractionScreen(ids: Array(0..<100)) { screen in
-      let section = Section(id: 0, layout: ListLayout()) { screen.rows }
+      let section = Section(id: 0, layout: RowsLayout()) { screen.rows }
       return Lego {
         if screen.choice == nil {
           section.onPrefetch(on: screen) { (screen, rows: [Row]) in

@@ -33,7 +33,7 @@ import UIKit
   private func controller() -> InteractionScreen {
     InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onSelect(on: screen) { (screen, row: Row) in screen.log.append("row \(row.id)") }
       }
     }

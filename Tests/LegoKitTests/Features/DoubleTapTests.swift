@@ -11,7 +11,7 @@ import UIKit
 
   private func screen(_ rows: @escaping (InteractionScreen) -> ItemList) -> InteractionScreen {
     InteractionScreen { screen in
-      Lego { Section(id: 0, layout: ListLayout()) { rows(screen) } }
+      Lego { Section(id: 0, layout: RowsLayout()) { rows(screen) } }
     }
   }
 
@@ -80,7 +80,7 @@ import UIKit
   func section() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Row(id: 1).onDoubleTap(on: screen) { $0.log.append("item") }
           Memo(id: 2)
         }

@@ -124,7 +124,7 @@ struct DragAndDropTests {
   private func movable(_ ids: [Int]) -> SongList {
     SongList(ids) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .draggable(list.$songs)
           .onDrop(into: list.$songs)
       }
@@ -173,13 +173,13 @@ struct DragAndDropTests {
   func copying() {
     let source = SongList([1, 2, 3]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .draggable { (row: SongRow) in row.song.id == 3 ? nil : row.song }
       }
     }
     let target = SongList([11, 12]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .onDrop(of: Song.self, on: list) { list, drop in
             list.log.append("\(drop.values.map(\.id)) at \(drop.index)")
           }
@@ -198,7 +198,7 @@ struct DragAndDropTests {
   func copyOperation() {
     let target = SongList([11]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .onDrop(into: list.$songs, operation: .copy)
       }
     }
@@ -213,7 +213,7 @@ struct DragAndDropTests {
   func otherTypes() {
     let target = SongList([11]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .onDrop(of: URL.self) { drop in list.log.append("\(drop.values)") }
       }
     }
@@ -228,7 +228,7 @@ struct DragAndDropTests {
   func intoItems() {
     let target = SongList([11, 12]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           list.rows.map { row in
             row.onDrop(of: Song.self) { [weak list] songs in
               list?.log.append("\(songs.map(\.id)) into \(row.id)")
@@ -250,7 +250,7 @@ struct DragAndDropTests {
   func draggableItem() {
     let source = SongList([1, 2]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           list.rows.map { row in row.draggable(row.song) }
         }
       }
@@ -266,7 +266,7 @@ struct DragAndDropTests {
   func withReordering() {
     let source = SongList([1, 2, 3]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .onReorder(list.$songs)
           .draggable { (row: SongRow) in row.song }
       }
@@ -287,9 +287,9 @@ struct DragAndDropTests {
   func acrossSections() {
     let list = SongList([1, 2]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .draggable(list.$songs).onDrop(into: list.$songs)
-        Section(id: 1, layout: ListLayout()) { list.otherRows }
+        Section(id: 1, layout: RowsLayout()) { list.otherRows }
           .draggable(list.$others).onDrop(into: list.$others)
       }
     }
@@ -309,7 +309,7 @@ struct DragAndDropTests {
     ]
     let target = SongList(Array(11...16)) { list in
       Lego {
-        Section(id: 0, layout: layouts[name] ?? ListLayout()) { list.rows }
+        Section(id: 0, layout: layouts[name] ?? RowsLayout()) { list.rows }
           .draggable(list.$songs).onDrop(into: list.$songs)
       }
     }
@@ -325,7 +325,7 @@ struct DragAndDropTests {
   func otherGestures() throws {
     let list = SongList(Array(1...30)) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           list.rows.map { row in
             row.onSelect { [weak list] in list?.log.append("select \(row.id)") }
           }
@@ -345,7 +345,7 @@ struct DragAndDropTests {
   func otherApps() async throws {
     let list = SongList([1, 2]) { list in
       Lego {
-        Section(id: 0, layout: ListLayout()) { list.rows }
+        Section(id: 0, layout: RowsLayout()) { list.rows }
           .onDrop(into: list.$songs)
           .onDrop(of: String.self, on: list) { list, drop in
             list.log.append("\(drop.values.joined(separator: "+")) at \(drop.index)")

@@ -15,9 +15,9 @@ struct DragUpdateTests {
   ) -> InteractionScreen {
     let controller = InteractionScreen(ids: ids) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReorder(screen.$ids, id: \.self)
-        Section(id: 1, layout: ListLayout()) { screen.otherIDs.map { Row(id: $0) } }
+        Section(id: 1, layout: RowsLayout()) { screen.otherIDs.map { Row(id: $0) } }
           .onReorder(screen.$otherIDs, id: \.self)
       }
     }
@@ -130,7 +130,7 @@ struct DragUpdateTests {
   {
     let controller = InteractionScreen(ids: [1, 2, 3]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReorder(on: screen) { screen, move in screen.log.append("\(move.target.index)") }
       }
     }
@@ -140,7 +140,7 @@ struct DragUpdateTests {
       for number in 4...6 {
         let rows = ([1, 2, 3] + [number]).map { Row(id: $0) }
         controller.legoRenderer.apply(
-          Lego { Section(id: 0, layout: ListLayout()) { rows } }
+          Lego { Section(id: 0, layout: RowsLayout()) { rows } }
         ) { outcomes[number, default: []].append($0) }
       }
       #expect(outcomes == [4: [.superseded], 5: [.superseded]])
@@ -210,7 +210,7 @@ struct DragUpdateTests {
     InteractionScreen { screen in
       Lego {
         change(
-          Section(id: 0, layout: ListLayout()) { screen.rows }
+          Section(id: 0, layout: RowsLayout()) { screen.rows }
             .onReorder(screen.$ids, id: \.self))
       }
     }
@@ -250,7 +250,7 @@ struct DragUpdateTests {
   @Test("A handler receives the movement") func handler() {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: "songs", layout: ListLayout()) { screen.rows }
+        Section(id: "songs", layout: RowsLayout()) { screen.rows }
           .onReorder(on: screen) { screen, move in
             screen.log.append("\(move.item.id.base) \(move.source.index) \(move.target.index)")
           }

@@ -9,7 +9,7 @@ struct ImpressionTests {
   private func controller() -> InteractionScreen {
     InteractionScreen(ids: Array(0..<8)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onImpression(share: 0.5, for: 1) { [weak screen] (row: Row) in
             screen?.log.append("\(row.id)")
           }

@@ -19,7 +19,7 @@ final class FieldForm: LegoViewController {
 
   override var lego: Lego {
     Lego {
-      Section(id: "fields", layout: ListLayout()) {
+      Section(id: "fields", layout: RowsLayout()) {
         for id in ids {
           TextFieldRow("Field \(id)", text: text(of: id), id: id)
         }
@@ -178,7 +178,7 @@ extension UIView {
   @Test("A view that ends above the keyboard has no inset, and one that is partly covered a part")
   func shorterViews() throws {
     let controller = UIViewController()
-    let view = LegoView { Lego { Section(id: 0, layout: ListLayout()) { Row(id: 1) } } }
+    let view = LegoView { Lego { Section(id: 0, layout: RowsLayout()) { Row(id: 1) } } }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.placeholder = "Search"
     view.frame = CGRect(x: 0, y: 40, width: 390, height: 500)
@@ -259,7 +259,7 @@ extension UIView {
   @Test("Content in another scroll view is left alone") func nested() throws {
     let controller = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let view = LegoView { Lego { Section(id: 0, layout: ListLayout()) { Row(id: 1) } } }
+    let view = LegoView { Lego { Section(id: 0, layout: RowsLayout()) { Row(id: 1) } } }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.placeholder = "Search"
     view.frame = scrollView.bounds

@@ -48,7 +48,7 @@ struct MenuTests {
   func itemMenu() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows {
             row.contextMenu {
               UIAction(title: "Share") { [weak screen] _ in screen?.log.append("share \(row.id)") }
@@ -69,7 +69,7 @@ struct MenuTests {
   @Test("The menu of an item replaces that of its section") func replacedMenu() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Row(id: 1)
           Row(id: 2).contextMenu { UIMenu(children: [UIAction(title: "Own") { _ in }]) }
           Memo(id: 3)
@@ -94,7 +94,7 @@ struct MenuTests {
     for (delegate, title) in delegates {
       let controller = InteractionScreen { screen in
         Lego {
-          Section(id: 0, layout: ListLayout()) {
+          Section(id: 0, layout: RowsLayout()) {
             Row(id: 1)
             Row(id: 2).contextMenu { UIMenu(children: [UIAction(title: "Own") { _ in }]) }
           }

@@ -40,7 +40,7 @@ private struct Offline: LocalizedError {
 
   /// Returns a screen of rows that loads pages at an edge; a page without items is the last one.
   private func controller(
-    _ ids: [Int], at edge: PagingEdge = .end, layout: any SectionLayout = ListLayout(),
+    _ ids: [Int], at edge: PagingEdge = .end, layout: any SectionLayout = RowsLayout(),
     showsStatus: Bool = false, refresh: (@MainActor (InteractionScreen) async -> Void)? = nil
   ) -> InteractionScreen {
     let pages = pages
@@ -192,7 +192,7 @@ private struct Offline: LocalizedError {
       var load: @MainActor () async throws -> Bool = { true }
       override var lego: Lego {
         Lego {
-          Section(id: 0, layout: ListLayout()) { Row(id: 1) }.paging($model.paging, load: load)
+          Section(id: 0, layout: RowsLayout()) { Row(id: 1) }.paging($model.paging, load: load)
         }
       }
     }

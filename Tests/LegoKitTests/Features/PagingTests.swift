@@ -14,7 +14,7 @@ import UIKit
   ) -> InteractionScreen {
     InteractionScreen(ids: Array(0..<10)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           screen.rows
           PagingRow(screen.paging)
         }
@@ -75,7 +75,7 @@ import UIKit
   @Test("A page without new items is not requested again") func emptyPage() async throws {
     let controller = InteractionScreen(ids: [1, 2]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           screen.rows
           PagingRow(screen.paging)
         }

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Random interaction", .enabled(if: Touch.isAvailable), .serialized)
 struct RandomInteractionTests {
   private static let layouts: [any SectionLayout] = [
-    ListLayout(), GridLayout(columns: 2), WaterfallLayout(columns: 2), GridLayout(columns: 3),
+    RowsLayout(), GridLayout(columns: 2), WaterfallLayout(columns: 2), GridLayout(columns: 3),
   ]
 
   @Test("After any drags, taps, scrolls and changes, the screen displays the state")

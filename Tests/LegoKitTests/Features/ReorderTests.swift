@@ -20,7 +20,7 @@ struct ReorderTests {
   private func list() -> InteractionScreen {
     InteractionScreen(ids: [1, 2, 3, 4]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReorder(screen.$ids, id: \.self)
       }
     }
@@ -55,9 +55,9 @@ struct ReorderTests {
   @Test("An item moves to a section with elements of the same type") func acrossSections() throws {
     let controller = InteractionScreen(ids: [1, 2]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReorder(screen.$ids, id: \.self)
-        Section(id: 1, layout: ListLayout()) { screen.otherIDs.map { Row(id: $0) } }
+        Section(id: 1, layout: RowsLayout()) { screen.otherIDs.map { Row(id: $0) } }
           .onReorder(screen.$otherIDs, id: \.self)
       }
     }
@@ -74,7 +74,7 @@ struct ReorderTests {
   @Test("Items around the elements stay where they are") func otherItems() throws {
     let controller = InteractionScreen(ids: [1, 2, 3]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Memo(id: 10)
           screen.rows
           Memo(id: 11)
@@ -96,7 +96,7 @@ struct ReorderTests {
   {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: "songs", layout: ListLayout()) { screen.rows }
+        Section(id: "songs", layout: RowsLayout()) { screen.rows }
           .onReorder(on: screen) { screen, move in
             let (source, target) = (move.source, move.target)
             screen.log.append(
@@ -113,7 +113,7 @@ struct ReorderTests {
   @Test("A description that the handler applies itself is displayed") func manualApply() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReorder(on: screen) { screen, move in
             let id = screen.ids.remove(at: move.source.index)
             screen.ids.insert(id, at: move.target.index)
@@ -131,7 +131,7 @@ struct ReorderTests {
   @Test("An item without an element returns and is reported") func missingElement() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: "songs", layout: ListLayout()) { screen.rows }
+        Section(id: "songs", layout: RowsLayout()) { screen.rows }
           .onReorder(screen.$otherIDs, id: \.self)
       }
     }
@@ -153,7 +153,7 @@ struct ReorderTests {
   @Test("Conditions restrict which items move, and where to") func conditions() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows { row.canMove(row.id != 1) }
         }
         .onReorder(screen.$ids, id: \.self)
@@ -171,7 +171,7 @@ struct ReorderTests {
   @Test("An item with a menu is moved during editing only") func menus() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onReorder(screen.$ids, id: \.self)
           .contextMenu { (row: Row) in UIAction(title: "Share") { _ in } }
       }

@@ -9,7 +9,7 @@ import UIKit
   func emptyScreen() {
     let background = UIView()
     let controller = InteractionScreen(ids: []) { screen in
-      Lego { Section(id: 0, layout: ListLayout()) { screen.rows } }
+      Lego { Section(id: 0, layout: RowsLayout()) { screen.rows } }
         .emptyScreen("No songs", message: "Songs that you add appear here.")
     }
     controller.configure = { $0.backgroundView = background }
@@ -44,7 +44,7 @@ import UIKit
   @Test("Pulling down refreshes until the closure returns", .enabled(if: Touch.isAvailable))
   func refreshing() async throws {
     let controller = InteractionScreen { screen in
-      Lego { Section(id: 0, layout: ListLayout()) { screen.rows } }
+      Lego { Section(id: 0, layout: RowsLayout()) { screen.rows } }
         .refreshable { [weak screen] in
           screen?.log.append("refresh")
           screen?.ids.append(4)
@@ -64,7 +64,7 @@ import UIKit
   func phases() throws {
     let controller = InteractionScreen(ids: []) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .phase(screen.phase, skeletonCount: 2, emptyText: "No songs") { [weak screen] in
             screen?.log.append("retry")
           }

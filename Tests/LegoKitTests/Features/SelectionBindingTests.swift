@@ -11,7 +11,7 @@ import UIKit
   private func multiple() -> InteractionScreen {
     InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .selection(screen.$selection)
           .onSelect(on: screen) { (screen, row: Row) in screen.log.append("tap \(row.id)") }
       }
@@ -65,7 +65,7 @@ import UIKit
   {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }.selection(screen.$choice)
+        Section(id: 0, layout: RowsLayout()) { screen.rows }.selection(screen.$choice)
       }
     }
     let screen = Screen(controller)
@@ -83,10 +83,10 @@ import UIKit
   @Test("Each section has a selection of its own, and other sections none") func sections() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }.selection(screen.$choice)
-        Section(id: 1, layout: ListLayout()) { Memo(id: 1) }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }.selection(screen.$choice)
+        Section(id: 1, layout: RowsLayout()) { Memo(id: 1) }
           .onSelect(on: screen) { (screen, memo: Memo) in screen.log.append("memo") }
-        Section(id: 2, layout: ListLayout()) { Row(id: 7) }.selection(screen.$selection)
+        Section(id: 2, layout: RowsLayout()) { Row(id: 7) }.selection(screen.$selection)
       }
     }
     let screen = Screen(controller)
@@ -100,7 +100,7 @@ import UIKit
   @Test("A selection of ids of another type is reported") func otherIDs() throws {
     let texts = Binding<Set<String>>.constant([])
     let controller = InteractionScreen { screen in
-      Lego { Section(id: "songs", layout: ListLayout()) { screen.rows }.selection(texts) }
+      Lego { Section(id: "songs", layout: RowsLayout()) { screen.rows }.selection(texts) }
     }
     var mistakes: [String] = []
     controller.legoRenderer.mistakeHandler = { mistakes.append($0.description) }
@@ -119,9 +119,9 @@ import UIKit
   func editing() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onSelect(on: screen) { (screen, row: Row) in screen.log.append("tap \(row.id)") }
-        Section(id: 1, layout: ListLayout()) { Row(id: 8) }
+        Section(id: 1, layout: RowsLayout()) { Row(id: 8) }
       }
       .editing(screen.$isEditingRows, selection: screen.$selection)
     }

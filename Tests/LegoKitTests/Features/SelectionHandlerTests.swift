@@ -10,7 +10,7 @@ import UIKit
   @Test("A tap calls the item's handler and deselects the item") func itemHandler() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows {
             row.onSelect { [weak screen] in screen?.log.append("tap \(row.id)") }
           }
@@ -26,7 +26,7 @@ import UIKit
   @Test("A section's handler receives the items of its type") func sectionHandler() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           screen.rows
           Memo(id: 9)
         }
@@ -43,7 +43,7 @@ import UIKit
   @Test("The handlers of the section are called before those of the item") func order() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Row(id: 1)
             .onSelect(on: screen) { screen in screen.log.append("first") }
             .onSelect(on: screen) { screen in screen.log.append("second") }
@@ -58,7 +58,7 @@ import UIKit
   @Test("Items of a ForEach and of an array have handlers, too") func collections() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           ForEach(screen.ids, id: \.self) { id in
             Row(id: id).onSelect(on: screen) { screen in screen.log.append("row \(id)") }
           }
@@ -79,7 +79,7 @@ import UIKit
     let controller = InteractionScreen { screen in
       let count = screen.otherIDs.count
       return Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows {
             row.onSelect { [weak screen] in screen?.log.append("\(count)") }
           }
@@ -99,7 +99,7 @@ import UIKit
     do {
       let controller = InteractionScreen { screen in
         Lego {
-          Section(id: 0, layout: ListLayout()) {
+          Section(id: 0, layout: RowsLayout()) {
             Row(id: 1).onSelect(on: screen) { screen in screen.log.append("tap") }
           }
           .onSelect(on: screen) { (screen, row: Row) in screen.log.append("tap") }
@@ -115,7 +115,7 @@ import UIKit
   @Test("An item that can't be selected ignores taps") func canSelect() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for row in screen.rows { row.canSelect(row.id != 1) }
         }
         .canSelect { (row: Row) in row.id != 2 }
@@ -131,7 +131,7 @@ import UIKit
   func deselect() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onSelect(on: screen) { (screen, row: Row) in screen.log.append("select \(row.id)") }
           .onDeselect(on: screen) { (screen, row: Row) in screen.log.append("deselect \(row.id)") }
       }
@@ -147,7 +147,7 @@ import UIKit
   func highlight() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Row(id: 1)
             .onHighlight(on: screen) { screen in screen.log.append("highlight") }
             .onUnhighlight(on: screen) { screen in screen.log.append("unhighlight") }
@@ -162,7 +162,7 @@ import UIKit
   @Test("A tap without a handler names a handler of another type, once") func missingType() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: "songs", layout: ListLayout()) { screen.rows }
+        Section(id: "songs", layout: RowsLayout()) { screen.rows }
           .onSelect(on: screen) { (screen, memo: Memo) in screen.log.append("memo") }
       }
     }

@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test("As many rows are displayed as are visible, also in another size") func list() {
-    let controller = controller(ListLayout())
+    let controller = controller(RowsLayout())
     let screen = Screen(controller, size: CGSize(width: 320, height: 480))
     // A skeleton is 64 points high: seven and a half.
     #expect(count(controller) == 8)
@@ -52,13 +52,13 @@ import UIKit
   @Test("Items of the app fill the screen, too") func ownSkeletons() {
     let controller = InteractionScreen(ids: []) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .phase(screen.phase) { index in
             Memo(id: index)
           } failed: { message in
             StatusRow(id: "failed", text: message)
           }
-        Section(id: 1, layout: ListLayout()) { screen.otherIDs.map { Row(id: $0) } }
+        Section(id: 1, layout: RowsLayout()) { screen.otherIDs.map { Row(id: $0) } }
           .phase(screen.phase) {}
       }
     }

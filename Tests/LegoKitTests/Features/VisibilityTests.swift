@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("What the user sees of items", .enabled(if: Touch.isAvailable), .serialized)
 struct VisibilityTests {
-  private func impressions(_ layout: any SectionLayout = ListLayout()) -> InteractionScreen {
+  private func impressions(_ layout: any SectionLayout = RowsLayout()) -> InteractionScreen {
     InteractionScreen(ids: Array(0..<8)) { screen in
       Lego {
         Section(id: 0, layout: layout) { screen.rows }
@@ -84,7 +84,7 @@ struct VisibilityTests {
   @Test("The visible share is reported when it changes, and 0 at the end") func share() throws {
     let controller = InteractionScreen(ids: Array(0..<20)) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           screen.rows.map { row in
             row.onVisibleShare { [weak screen] share in
               if row.id < 2 { screen?.log.append("\(row.id): \(share)") }

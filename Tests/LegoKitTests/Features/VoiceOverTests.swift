@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("The position of VoiceOver") struct VoiceOverTests {
   private let controller = InteractionScreen(ids: [1, 2, 3]) { screen in
     Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         for row in screen.rows {
           row.accessibilityLabel("Row \(row.id), \(screen.otherIDs.count) new")
         }
@@ -88,7 +88,7 @@ import UIKit
 
     override var lego: Lego {
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           for tile in tiles { tile.accessibilityLabel("Tile \(tile.id)") }
         }
       }
@@ -108,7 +108,7 @@ extension LegoCollectionView: UICollectionViewDelegate {}
   @Test("Calls end, also while VoiceOver is running") func calls() throws {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .onSelect(on: screen) { (screen, row: Row) in screen.log.append("row \(row.id)") }
       }
     }

@@ -18,7 +18,7 @@ import UIKit
   }
 
   private func section(
-    _ id: Int, _ text: String?, layout: any SectionLayout = ListLayout(rowHeight: .exactly(50)),
+    _ id: Int, _ text: String?, layout: any SectionLayout = RowsLayout(rowHeight: .exactly(50)),
     count: Int = 2, insets: NSDirectionalEdgeInsets = .zero
   ) -> Section {
     Section(id: id, layout: layout, header: Tile(id: 100 + id, height: 30)) {
@@ -89,7 +89,7 @@ import UIKit
   func layouts(number: Int) {
     let layouts: [any SectionLayout] = [
       GridLayout(columns: 2), WaterfallLayout(columns: 2), CarouselLayout(itemWidth: .fixed(100)),
-      SystemListLayout(),
+      ListLayout(.plain),
       ChipsLayout(),
     ]
     let shown = DisplayedLego(Lego(sections: [section(0, "a", layout: layouts[number], count: 5)]))
@@ -115,7 +115,7 @@ import UIKit
   @Test("State that a background displays updates it") func state() {
     let controller = InteractionScreen(ids: [1]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .background(Memo(id: screen.otherIDs.count))
       }
     }

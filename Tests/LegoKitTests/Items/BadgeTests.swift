@@ -34,7 +34,7 @@ import UIKit
   }
 
   private func shown(
-    layout: any SectionLayout = ListLayout(rowHeight: .exactly(50)),
+    layout: any SectionLayout = RowsLayout(rowHeight: .exactly(50)),
     @ItemBuilder _ items: () -> ItemList
   ) -> DisplayedLego {
     DisplayedLego(Lego { Section(id: 0, layout: layout, items: items) })
@@ -42,7 +42,7 @@ import UIKit
 
   private func lego(_ mark: Mark?, tile: Tile = Tile(id: 1)) -> Lego {
     Lego {
-      Section(id: 0, layout: ListLayout(rowHeight: .exactly(50))) { tile.badge(mark) }
+      Section(id: 0, layout: RowsLayout(rowHeight: .exactly(50))) { tile.badge(mark) }
     }
   }
 
@@ -80,7 +80,7 @@ import UIKit
   @Test("From right to left, a badge is at the other side") func rightToLeft() {
     let controller = InteractionScreen(ids: [1]) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .badge { (row: Row) in Mark() }
       }
     }
@@ -121,7 +121,7 @@ import UIKit
   @Test("A badge follows its item") func movement() {
     func lego(_ ids: [Int]) -> Lego {
       Lego {
-        Section(id: 0, layout: ListLayout(rowHeight: .exactly(50))) {
+        Section(id: 0, layout: RowsLayout(rowHeight: .exactly(50))) {
           for id in ids { Tile(id: id).badge(id == 2 ? Mark() : nil) }
         }
       }
@@ -151,9 +151,9 @@ import UIKit
     "Badges are displayed in every layout", arguments: 0..<6)
   func layouts(number: Int) {
     let layouts: [any SectionLayout] = [
-      ListLayout(), GridLayout(columns: 2), WaterfallLayout(columns: 2),
+      RowsLayout(), GridLayout(columns: 2), WaterfallLayout(columns: 2),
       CarouselLayout(itemWidth: .fixed(100)),
-      SystemListLayout(), ChipsLayout(),
+      ListLayout(.plain), ChipsLayout(),
     ]
     let shown = shown(layout: layouts[number]) {
       for id in 0..<3 { Tile(id: id).badge(Mark(text: "\(id)")) }
@@ -171,7 +171,7 @@ import UIKit
   }
 
   @Test("A section has badges for items of a type, which those of an item replace") func section() {
-    let section = Section(id: 0, layout: ListLayout()) {
+    let section = Section(id: 0, layout: RowsLayout()) {
       Tile(id: 1)
       Tile(id: 2).badge(Mark(text: "own"))
     }
@@ -185,7 +185,7 @@ import UIKit
   {
     let controller = InteractionScreen { screen in
       Lego {
-        Section(id: 0, layout: ListLayout()) { screen.rows }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
           .badge { [weak screen] (row: Row) in
             screen?.otherIDs.contains(row.id) == true ? BadgeItem("new") : nil
           }
@@ -206,7 +206,7 @@ import UIKit
 
   @Test("A badge of another type replaces the view") func otherType() {
     func lego(_ item: ModifiedItem<Tile>) -> Lego {
-      Lego { Section(id: 0, layout: ListLayout()) { item } }
+      Lego { Section(id: 0, layout: RowsLayout()) { item } }
     }
     let shown = DisplayedLego(lego(Tile(id: 1).badge(Mark())))
     shown.apply(lego(Tile(id: 1).badge(OtherMark())))
@@ -217,7 +217,7 @@ import UIKit
 
   @Test("A number is displayed as its text, 0 not at all, and a badge without text is a dot")
   func texts() throws {
-    let shown = shown(layout: ListLayout(rowHeight: .exactly(50))) {
+    let shown = shown(layout: RowsLayout(rowHeight: .exactly(50))) {
       Tile(id: 1).badge(3)
       Tile(id: 2).badge(0)
       Tile(id: 3).badge("New")

@@ -19,13 +19,13 @@ import UIKit
 
   @Test("The configuration and the accessories are displayed, and a changed one in the same cell")
   func display() throws {
-    let shown = DisplayedLego(Lego { Section(id: 0, layout: ListLayout()) { item("a") } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: RowsLayout()) { item("a") } })
     let path = IndexPath(item: 0, section: 0)
     let cell = try #require(
       shown.collectionView.cellForItem(at: path) as? UICollectionViewListCell)
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "a")
     #expect(cell.accessories.count == 1)
-    shown.apply(Lego { Section(id: 0, layout: ListLayout()) { item("b") } })
+    shown.apply(Lego { Section(id: 0, layout: RowsLayout()) { item("b") } })
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "b")
     #expect(shown.collectionView.cellForItem(at: path) === cell)
   }
@@ -39,7 +39,7 @@ import UIKit
         return background
       }
       return Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           ConfigurationItem(id: 1, UIListContentConfiguration.cell(), background: background)
         }
       }

@@ -30,7 +30,7 @@ import UIKit
   }
 
   private func lego(_ items: LikeItem...) -> Lego {
-    Lego { Section(id: 0, layout: ListLayout(rowHeight: .exactly(44))) { items } }
+    Lego { Section(id: 0, layout: RowsLayout(rowHeight: .exactly(44))) { items } }
   }
 
   @Test("Actions are equal, and so don't update a cell")

@@ -20,7 +20,7 @@ import UIKit
 
     var lego: Lego {
       Lego {
-        Section(id: 0, layout: ListLayout(), header: TextHeader(heading)) {
+        Section(id: 0, layout: RowsLayout(), header: TextHeader(heading)) {
           for id in ids { ViewItem(id: id) { self.makeView() } }
           ViewItem(id: "value", value) {
             CountView()
@@ -94,7 +94,7 @@ import UIKit
       id: 1, height: 120,
       insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     ) { UIView() }
-    let shown = DisplayedLego(Lego { Section(id: 0, layout: ListLayout()) { item } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: RowsLayout()) { item } })
     let cell = try #require(shown.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(cell.frame.height == 120)
     // 375 points less 2 + 4, 120 less 1 + 3.

@@ -15,7 +15,7 @@ import UIKit
         ) {
           for (id, height) in [40, 60, 50].enumerated() { Tile(id: id, height: CGFloat(height)) }
         }
-        Section(id: 1, layout: ListLayout()) { Tile(id: 5, height: 20) }
+        Section(id: 1, layout: RowsLayout()) { Tile(id: 5, height: 20) }
       })
 
     // The third item begins at 16 + 2 * 290 = 596 and is not visible.

@@ -67,7 +67,7 @@ import UIKit
     configuration.interSectionSpacing = 20
     let lego = Lego {
       for id in 0..<2 {
-        Section(id: id, layout: ListLayout()) { Tile(id: id, height: 30) }
+        Section(id: id, layout: RowsLayout()) { Tile(id: id, height: 30) }
       }
     }
     let shown = DisplayedLego(LegoRenderer(lego: lego, layoutConfiguration: configuration))
@@ -84,7 +84,7 @@ import UIKit
     #expect(WaterfallLayout(columns: 2, spacing: 8) == WaterfallLayout())
     #expect(WaterfallLayout(columns: 0) == WaterfallLayout(columns: 1))
     #expect(GridLayout(columns: 2) != GridLayout(columns: 3))
-    #expect(ListLayout(rowHeight: .exactly(44)) != ListLayout())
+    #expect(RowsLayout(rowHeight: .exactly(44)) != RowsLayout())
     #expect(TableLayout(columns: []) == TableLayout(columns: [.flexible(minimum: 44)]))
   }
 }

@@ -52,7 +52,7 @@ struct MeasuredLayoutTests {
   }
 
   @Test("A list measures the cells that state no height beside ones that do") func list() {
-    let found = frames(ListLayout()) {
+    let found = frames(RowsLayout()) {
       Paragraph(id: 1, height: 120)
       Tile(id: 2, height: 60)
       Note(id: 3)

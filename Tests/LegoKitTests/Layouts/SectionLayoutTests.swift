@@ -11,7 +11,7 @@ import UIKit
   }
 
   @Test("The rows of a list have the heights of their cells") func list() {
-    let found = frames(ListLayout(spacing: 1)) {
+    let found = frames(RowsLayout(spacing: 1)) {
       Tile(id: 1, height: 40)
       Tile(id: 2, height: 60)
       Tile(id: 3, height: 50)
@@ -29,7 +29,7 @@ import UIKit
 
   @Test("Rows of one height are laid out like rows of several heights") func uniformList() {
     let insets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 0, trailing: 20)
-    let found = frames(ListLayout(rowHeight: .exactly(30), spacing: 5, insets: insets)) {
+    let found = frames(RowsLayout(rowHeight: .exactly(30), spacing: 5, insets: insets)) {
       for id in 0..<3 { Tile(id: id, height: 99) }
     }
     // 375 - 16 - 20 = 339 wide; 10, 10 + 30 + 5, 45 + 30 + 5.
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test("A list of self-sizing cells starts with rows of 44 points") func selfSizingList() {
-    let found = frames(ListLayout()) { Note(id: 1) }
+    let found = frames(RowsLayout()) { Note(id: 1) }
     #expect(found.map(\.minY) == [0])
     #expect(found.map(\.width) == [375])
   }
@@ -164,7 +164,7 @@ import UIKit
   @Test("Sections follow one another, each with its own layout") func mixed() {
     let shown = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) { Tile(id: 0, height: 50) }
+        Section(id: 0, layout: RowsLayout()) { Tile(id: 0, height: 50) }
         Section(id: 1, layout: GridLayout(columns: 3, spacing: 0)) { Tile(id: 1, height: 20) }
         Section(id: 2, layout: WaterfallLayout(columns: 1)) { Tile(id: 2, height: 30) }
       })

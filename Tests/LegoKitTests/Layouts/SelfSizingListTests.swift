@@ -38,7 +38,7 @@ final class ParagraphCell: UICollectionViewCell, TypedCellType {
 @MainActor @Suite("Lists of self-sizing cells") struct SelfSizingListTests {
   private func list(_ heights: [CGFloat]) -> Lego {
     Lego {
-      Section(id: 0, layout: ListLayout(spacing: 2)) {
+      Section(id: 0, layout: RowsLayout(spacing: 2)) {
         for (id, height) in heights.enumerated() { Paragraph(id: id, height: height) }
       }
     }

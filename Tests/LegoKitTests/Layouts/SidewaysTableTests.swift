@@ -19,7 +19,7 @@ import UIKit
 
     override var lego: Lego {
       Lego {
-        if !notes.isEmpty { Section(id: "notes", layout: ListLayout()) { notes } }
+        if !notes.isEmpty { Section(id: "notes", layout: RowsLayout()) { notes } }
         Section(id: "table", layout: table) {
           (0..<rowCount * Self.columnCount).map { Tile(id: $0) }
         }

@@ -7,7 +7,7 @@ import UIKit
   private func lego(
     _ footer: Tile?, tiles: [Tile] = [Tile(id: 1), Tile(id: 2)]
   ) -> Lego {
-    let section = Section(id: 0, layout: ListLayout(rowHeight: .exactly(50))) { tiles }
+    let section = Section(id: 0, layout: RowsLayout(rowHeight: .exactly(50))) { tiles }
     return Lego(sections: [footer.map { section.footer($0) } ?? section])
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Headers of sections") struct HeaderTests {
   private func lego(
-    _ header: (any TypedItemType)?, layout: any SectionLayout = ListLayout(), rows: Int = 2
+    _ header: (any TypedItemType)?, layout: any SectionLayout = RowsLayout(), rows: Int = 2
   ) -> Lego {
     Lego {
       Section(id: 0, layout: layout, header: header) {
@@ -101,7 +101,7 @@ import UIKit
     arguments: 0..<4)
   func pinned(number: Int) {
     let layouts: [any SectionLayout] = [
-      TableLayout(columns: [.flexible]), ListLayout(pinsHeader: true),
+      TableLayout(columns: [.flexible]), RowsLayout(pinsHeader: true),
       GridLayout(columns: 2, pinsHeader: true), WaterfallLayout(pinsHeader: true),
     ]
     let shown = DisplayedLego(lego(Tile(id: 100, height: 30), layout: layouts[number], rows: 100))

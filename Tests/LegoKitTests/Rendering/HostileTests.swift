@@ -11,7 +11,7 @@ import UIKit
   func duplicates() {
     func lego(_ texts: [String]) -> Lego {
       Lego {
-        Section(id: 0, layout: ListLayout()) { for text in texts { Tile(id: 1, text: text) } }
+        Section(id: 0, layout: RowsLayout()) { for text in texts { Tile(id: 1, text: text) } }
       }
     }
     let renderer = LegoRenderer(lego: lego(["a", "b"]))
@@ -35,8 +35,8 @@ import UIKit
   @Test("Sections with one id are all displayed") func duplicateSections() {
     let shown = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) { Tile(id: 1) }
-        Section(id: 0, layout: ListLayout()) { Tile(id: 2) }
+        Section(id: 0, layout: RowsLayout()) { Tile(id: 1) }
+        Section(id: 0, layout: RowsLayout()) { Tile(id: 2) }
       })
     #expect(shown.ids == [1, 2])
   }
@@ -61,7 +61,7 @@ import UIKit
       lego: Lego {
         for (id, layout) in [
           WaterfallLayout() as any SectionLayout, GridLayout(columns: 3),
-          TableLayout(columns: [.flexible, .fixed(9)]), ListLayout(),
+          TableLayout(columns: [.flexible, .fixed(9)]), RowsLayout(),
         ].enumerated() {
           Section(id: id, layout: layout) { Tile(id: id) }
         }
@@ -93,7 +93,7 @@ import UIKit
 
   private func randomLego(_ random: inout SeededGenerator) -> Lego {
     let layouts: [any SectionLayout] = [
-      ListLayout(), WaterfallLayout(), GridLayout(columns: 3), TableLayout(columns: [.flexible]),
+      RowsLayout(), WaterfallLayout(), GridLayout(columns: 3), TableLayout(columns: [.flexible]),
     ]
     var sections: [Section] = []
     for id in (0..<5).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random)) {

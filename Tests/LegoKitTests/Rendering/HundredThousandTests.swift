@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A screen of 100,000 items") struct HundredThousandTests {
   private func lego(_ tiles: [Tile]) -> Lego {
-    Lego { Section(id: 0, layout: ListLayout(rowHeight: .exactly(44))) { tiles } }
+    Lego { Section(id: 0, layout: RowsLayout(rowHeight: .exactly(44))) { tiles } }
   }
 
   // UIKit may create a cell although another one waits for reuse, and prepare cells ahead.

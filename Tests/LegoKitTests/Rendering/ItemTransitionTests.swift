@@ -17,7 +17,7 @@ struct ItemTransitionTests {
     override var lego: Lego {
       Lego {
         modifier(
-          Section(id: 0, layout: ListLayout(rowHeight: .exactly(50))) {
+          Section(id: 0, layout: RowsLayout(rowHeight: .exactly(50))) {
             for id in ids {
               if let ownTransition {
                 Tile(id: id).transition(ownTransition)

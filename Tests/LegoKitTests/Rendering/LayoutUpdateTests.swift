@@ -6,11 +6,11 @@ import Testing
 import UIKit
 
 /// A list of rows with a height.
-private struct RowsLayout: SectionLayout, Equatable {
+private struct FixedRowsLayout: SectionLayout, Equatable {
   var height: CGFloat
 
   func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    ListLayout(rowHeight: .exactly(height)).makeSection(in: context)
+    RowsLayout(rowHeight: .exactly(height)).makeSection(in: context)
   }
 }
 
@@ -24,7 +24,7 @@ private struct RowsLayout: SectionLayout, Equatable {
   private func lego(_ parts: [Part]) -> Lego {
     Lego {
       for part in parts {
-        Section(id: part.id, layout: RowsLayout(height: part.height)) { part.tiles }
+        Section(id: part.id, layout: FixedRowsLayout(height: part.height)) { part.tiles }
       }
     }
   }

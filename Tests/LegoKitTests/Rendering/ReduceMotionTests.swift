@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Reduce Motion") struct ReduceMotionTests {
   private let controller = InteractionScreen { screen in
-    Lego { Section(id: 0, layout: ListLayout()) { screen.rows } }
+    Lego { Section(id: 0, layout: RowsLayout()) { screen.rows } }
   }
 
   private func reports(of updates: (Screen) -> Void) -> [UpdateReport] {

@@ -13,7 +13,7 @@ private struct RecordedLayout: SectionLayout, Hashable {
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     Self.descriptions.append(name)
-    return ListLayout(
+    return RowsLayout(
       rowHeight: .exactly(40),
       insets: NSDirectionalEdgeInsets(top: insets, leading: 0, bottom: insets, trailing: 0)
     )
@@ -211,11 +211,11 @@ private struct RecordedValueLayout: ValueSectionLayout {
   private func randomLayout(_ random: inout SeededGenerator) -> any SectionLayout {
     let columns = Int.random(in: 1...3, using: &random)
     let layouts: [any SectionLayout] = [
-      ListLayout(), ListLayout(rowHeight: .exactly(30)), GridLayout(columns: columns),
-      WaterfallLayout(columns: columns),
-      WaterfallLayout(columns: columns, spans: .pattern([1, 2])),
+      RowsLayout(), RowsLayout(rowHeight: .exactly(30)), GridLayout(columns: .fixed(columns)),
+      WaterfallLayout(columns: .fixed(columns)),
+      WaterfallLayout(columns: .fixed(columns), spans: .pattern([1, 2])),
       TableLayout(columns: Array(repeating: .flexible, count: columns)),
     ]
-    return layouts.randomElement(using: &random) ?? ListLayout()
+    return layouts.randomElement(using: &random) ?? RowsLayout()
   }
 }

@@ -110,13 +110,13 @@ import UIKit
   func replacedHeader() {
     let shown = shown(
       Lego {
-        Section(id: 0, layout: ListLayout(), header: Tile(id: 9, height: 20)) { tiles([1, 2]) }
-        Section(id: 1, layout: ListLayout()) { tiles([5]) }
+        Section(id: 0, layout: RowsLayout(), header: Tile(id: 9, height: 20)) { tiles([1, 2]) }
+        Section(id: 1, layout: RowsLayout()) { tiles([5]) }
       })
     shown.apply(
       Lego {
-        Section(id: 1, layout: ListLayout()) { tiles([5, 6], text: "new") }
-        Section(id: 0, layout: ListLayout(), header: Note(id: 9)) { tiles([2, 1, 3]) }
+        Section(id: 1, layout: RowsLayout()) { tiles([5, 6], text: "new") }
+        Section(id: 0, layout: RowsLayout(), header: Note(id: 9)) { tiles([2, 1, 3]) }
       })
     #expect(shown.ids == [5, 6, 2, 1, 3])
     #expect(shown.tiles(0).last?.text == "new")

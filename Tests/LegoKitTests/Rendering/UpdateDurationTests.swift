@@ -39,7 +39,7 @@ private final class TimedCell: UICollectionViewCell, TypedCellType {
 struct UpdateDurationTests {
   private func lego(_ texts: [String]) -> Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         texts.enumerated().map { TimedItem(id: $0, text: $1) }
       }
     }

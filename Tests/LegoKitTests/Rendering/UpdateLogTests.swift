@@ -7,7 +7,7 @@ import UIKit
     @State var songs = (0..<3).map { Tile(id: $0) }
     let log = UpdateLog(capacity: 3)
     lazy var legoRenderer = LegoRenderer(lego: lego)
-    var lego: Lego { Lego { Section(id: "songs", layout: ListLayout()) { songs } } }
+    var lego: Lego { Lego { Section(id: "songs", layout: RowsLayout()) { songs } } }
 
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Outcomes of updates") struct UpdateOutcomeTests {
   private func list(_ ids: [Int]) -> Lego {
-    Lego { Section(id: 0, layout: ListLayout()) { for id in ids { Tile(id: id) } } }
+    Lego { Section(id: 0, layout: RowsLayout()) { for id in ids { Tile(id: id) } } }
   }
 
   @Test("An update ends as applied, once") func applied() async {
@@ -53,12 +53,12 @@ import UIKit
   {
     let renderer = LegoRenderer(lego: Lego(sections: []))
     let trigger = Trigger(id: 1) { [weak renderer] in
-      renderer?.apply(Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 5) } })
+      renderer?.apply(Lego { Section(id: 0, layout: RowsLayout()) { Tile(id: 5) } })
     }
     let shown = DisplayedLego(renderer)
     shown.apply(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           trigger
           Tile(id: 1)
         }

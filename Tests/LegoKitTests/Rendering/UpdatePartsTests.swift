@@ -12,9 +12,9 @@ import UIKit
 
   private func list(_ ids: [Int], _ others: [Int]? = nil) -> Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) { ids.map { Tile(id: $0) } }
+      Section(id: 0, layout: RowsLayout()) { ids.map { Tile(id: $0) } }
       if let others {
-        Section(id: 1, layout: ListLayout(), header: Tile(id: -1)) {
+        Section(id: 1, layout: RowsLayout(), header: Tile(id: -1)) {
           ForEach(others, id: \.self) { Note(id: $0) }
         }
       }

@@ -11,8 +11,8 @@ import UIKit
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
       Lego {
-        Section(id: "tiles", layout: ListLayout()) { tiles }
-        if showsNotes { Section(id: "notes", layout: ListLayout()) { Note(id: 7) } }
+        Section(id: "tiles", layout: RowsLayout()) { tiles }
+        if showsNotes { Section(id: "notes", layout: RowsLayout()) { Note(id: 7) } }
       }
     }
 

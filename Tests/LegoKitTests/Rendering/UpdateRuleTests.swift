@@ -45,7 +45,7 @@ import UIKit
     func lego(_ text: String, extra: Int) -> Lego {
       Lego {
         for id in 0..<300 + extra {
-          Section(id: id, layout: ListLayout()) {
+          Section(id: id, layout: RowsLayout()) {
             Tile(id: 1000 * id, text: text)
             if extra > 0 { Tile(id: 1000 * id + 1) }
           }
@@ -83,7 +83,7 @@ import UIKit
         window.isHidden = false
         window.layoutIfNeeded()
         rows.legoRenderer.apply(
-          Lego { Section(id: "content", layout: ListLayout()) { RowsScreen.tiles(5..<30) } }
+          Lego { Section(id: "content", layout: RowsLayout()) { RowsScreen.tiles(5..<30) } }
         ) { outcomes.append($0) }
         window.layoutIfNeeded()
         clock.advance(by: 0.1)
@@ -110,12 +110,12 @@ import UIKit
   func oldDuplicates() {
     var mistakes: [String] = []
     let renderer = LegoRenderer(
-      lego: Lego { Section(id: 0, layout: ListLayout()) { [1, 2, 1].map { Tile(id: $0) } } })
+      lego: Lego { Section(id: 0, layout: RowsLayout()) { [1, 2, 1].map { Tile(id: $0) } } })
     renderer.mistakeHandler = { mistakes.append("\($0)") }
     let shown = DisplayedLego(renderer)
     #expect(mistakes.count == 1)
     for ids in [[1, 2, 3], [3, 1], [2, 1]] {
-      shown.apply(Lego { Section(id: 0, layout: ListLayout()) { ids.map { Tile(id: $0) } } })
+      shown.apply(Lego { Section(id: 0, layout: RowsLayout()) { ids.map { Tile(id: $0) } } })
       #expect(shown.ids == ids)
     }
     #expect(mistakes.count == 1)

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Updates of a screen") struct UpdateTests {
   private func list(_ tiles: [Tile]) -> Lego {
-    Lego { Section(id: 0, layout: ListLayout()) { tiles } }
+    Lego { Section(id: 0, layout: RowsLayout()) { tiles } }
   }
 
   @Test("The content is displayed when render returns") func initial() {
@@ -83,8 +83,8 @@ import UIKit
   @Test("Items can move to another section") func crossSection() {
     func lego(_ first: [Int], _ second: [Int]) -> Lego {
       Lego {
-        Section(id: "a", layout: ListLayout()) { for id in first { Tile(id: id) } }
-        Section(id: "b", layout: ListLayout()) { for id in second { Tile(id: id) } }
+        Section(id: "a", layout: RowsLayout()) { for id in first { Tile(id: id) } }
+        Section(id: "b", layout: RowsLayout()) { for id in second { Tile(id: id) } }
       }
     }
     let shown = DisplayedLego(lego([1, 2], [3]))
@@ -97,7 +97,7 @@ import UIKit
   @Test("The renderer returns the item at a path by its type") func lookup() {
     let shown = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Tile(id: 1)
           Note(id: 2)
         }

@@ -22,7 +22,7 @@ import UIKit
         .selection($filter)
         Section(
           id: "videos",
-          layout: ListLayout(
+          layout: RowsLayout(
             spacing: 8, insets: .init(top: 0, leading: 12, bottom: 0, trailing: 12)
           ).headerPinned(coversInsets: true),
           header: TextHeader("Videos", style: .plain)

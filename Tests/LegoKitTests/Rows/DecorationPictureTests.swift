@@ -63,7 +63,7 @@ private final class DecorationScreen: UIViewController, LegoContainer {
       .swipeActions { (card: Card) in
         SwipeAction("Delete", style: .destructive) {}
       }
-      Section(id: "list", layout: ListLayout(rowHeight: .exactly(50))) {
+      Section(id: "list", layout: RowsLayout(rowHeight: .exactly(50))) {
         Card(id: 4, text: "Four").badge(12)
         Card(id: 5, text: "Five").badge(BadgeItem("on the edge"), at: [.top, .leading])
       }

@@ -324,7 +324,7 @@ final class RowController<Row: ListRow>: UIViewController, LegoContainer {
 
   required init?(coder: NSCoder) { nil }
 
-  var lego: Lego { Lego { Section(id: 0, layout: ListLayout()) { row(self) } } }
+  var lego: Lego { Lego { Section(id: 0, layout: RowsLayout()) { row(self) } } }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -26,7 +26,7 @@ import UIKit
     var lego: Lego {
       Lego {
         for section in 0..<2 {
-          Section(id: section, layout: SystemListLayout(appearance)) {
+          Section(id: section, layout: ListLayout(appearance)) {
             ForEach(names, id: \.self) { name in
               TextRow(name, id: "\(section) \(name)").accessories(.disclosure)
             }

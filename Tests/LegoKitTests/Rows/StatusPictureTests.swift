@@ -8,7 +8,7 @@ import UIKit
   @Test("Skeletons below a header fill the rest of the screen") func skeletons() {
     let controller = InteractionScreen(ids: []) { screen in
       Lego {
-        Section(id: 0, layout: ListLayout(), header: TextHeader("Songs")) { screen.rows }
+        Section(id: 0, layout: RowsLayout(), header: TextHeader("Songs")) { screen.rows }
           .phase(screen.phase) {}
       }
     }

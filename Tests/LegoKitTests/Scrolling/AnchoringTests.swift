@@ -131,7 +131,7 @@ import UIKit
     rows.legoRenderer.collectionView?.contentOffset.y = 2500
     rows.legoRenderer.apply(
       Lego {
-        Section(id: "content", layout: ListLayout()) {
+        Section(id: "content", layout: RowsLayout()) {
           RowsScreen.tiles(-4..<0)
           rows.tiles
         }

@@ -13,7 +13,7 @@ import UIKit
     DisplayedLego(
       Lego {
         for (index, ids) in ids.enumerated() {
-          Section(id: index, layout: ListLayout()) { ids.map { Tile(id: $0) } }
+          Section(id: index, layout: RowsLayout()) { ids.map { Tile(id: $0) } }
         }
       })
   }
@@ -41,7 +41,7 @@ import UIKit
   func types() {
     let renderer = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           Note(id: 7)
           Tile(id: 7)
         }
@@ -55,7 +55,7 @@ import UIKit
   @Test("Items of a ForEach are found by the ids of their elements") func forEach() {
     let people = [Person(id: "a", number: 5), Person(id: "b", number: 6)]
     let renderer = DisplayedLego(
-      Lego { Section(id: 0, layout: ListLayout()) { ForEach(people) { Tile(id: $0.number) } } }
+      Lego { Section(id: 0, layout: RowsLayout()) { ForEach(people) { Tile(id: $0.number) } } }
     ).renderer
     #expect(renderer.indexPath(of: "b") == IndexPath(item: 1, section: 0))
     #expect(renderer.indexPath(of: "b", as: Tile.self) == IndexPath(item: 1, section: 0))
@@ -64,7 +64,7 @@ import UIKit
   @Test("A ready-made row is found by its title or by the id that it was given") func rows() {
     let renderer = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           TextRow("Notes")
           TextRow("Mail", id: 5)
         }
@@ -89,8 +89,8 @@ import UIKit
     let shown = shown([[1, 2, 3], [4]])
     shown.apply(
       Lego {
-        Section(id: 1, layout: ListLayout()) { [4, 3, 1].map { Tile(id: $0) } }
-        Section(id: 0, layout: ListLayout()) { [5].map { Tile(id: $0) } }
+        Section(id: 1, layout: RowsLayout()) { [4, 3, 1].map { Tile(id: $0) } }
+        Section(id: 0, layout: RowsLayout()) { [5].map { Tile(id: $0) } }
       })
     #expect(shown.renderer.indexPath(of: 3) == IndexPath(item: 1, section: 0))
     #expect(shown.renderer.indexPath(of: 5) == IndexPath(item: 0, section: 1))

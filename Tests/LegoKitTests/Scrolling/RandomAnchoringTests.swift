@@ -116,6 +116,6 @@ import UIKit
   }
 
   private func lego(_ model: Model) -> Lego {
-    Lego { Section(id: 0, layout: ListLayout()) { model.rows } }
+    Lego { Section(id: 0, layout: RowsLayout()) { model.rows } }
   }
 }

@@ -13,7 +13,7 @@ final class RowsScreen: LegoViewController {
     Lego {
       switch arrangement {
       case .rows:
-        Section(id: "content", layout: ListLayout()) {
+        Section(id: "content", layout: RowsLayout()) {
           tiles
           paragraphs
         }

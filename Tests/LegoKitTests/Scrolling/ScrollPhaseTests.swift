@@ -139,7 +139,7 @@ struct EstimatedCarouselTests {
         Section(id: "pills", layout: Self.layout) { (0..<40).map { Pill(id: $0) } }
           .onScroll { [weak self] in self?.positions.append($0) }
           .page($page)
-        Section(id: "tiles", layout: ListLayout()) { tiles }
+        Section(id: "tiles", layout: RowsLayout()) { tiles }
       }
     }
 

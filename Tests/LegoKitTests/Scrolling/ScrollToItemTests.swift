@@ -78,7 +78,7 @@ import UIKit
   @Test("A section that scrolls horizontally is scrolled, too") func carousel() throws {
     let renderer = LegoRenderer(
       lego: Lego {
-        Section(id: "rows", layout: ListLayout()) { RowsScreen.tiles(0..<30) }
+        Section(id: "rows", layout: RowsLayout()) { RowsScreen.tiles(0..<30) }
         Section(
           id: "carousel", layout: CarouselLayout(itemWidth: .fixed(100), rowHeight: .exactly(80))
         ) { RowsScreen.tiles(100..<140) }

@@ -13,14 +13,14 @@ import UIKit
         for chapter in 0..<3 {
           Section(
             id: "chapter \(chapter)",
-            layout: ListLayout(
+            layout: RowsLayout(
               insets: NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0),
               pinsHeader: pinsHeaders), header: Tile(id: 1000 + chapter, height: 30)
           ) {
             RowsScreen.paragraphs(100 * chapter..<100 * chapter + 30)
           }
         }
-        Section(id: "empty", layout: ListLayout()) {}
+        Section(id: "empty", layout: RowsLayout()) {}
       }
     }
 

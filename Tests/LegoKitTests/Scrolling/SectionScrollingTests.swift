@@ -23,7 +23,7 @@ import UIKit
             pages
           }
         }
-        Section(id: "tiles", layout: ListLayout()) { tiles }
+        Section(id: "tiles", layout: RowsLayout()) { tiles }
       }
     }
 

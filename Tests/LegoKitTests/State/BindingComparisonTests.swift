@@ -105,7 +105,7 @@ import UIKit
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
       Lego {
-        Section(id: 0, layout: ListLayout(rowHeight: .exactly(44))) {
+        Section(id: 0, layout: RowsLayout(rowHeight: .exactly(44))) {
           for index in flags.indices { FlagItem(id: index, isOn: $flags[index]) }
         }
       }

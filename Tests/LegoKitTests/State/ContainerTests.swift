@@ -110,7 +110,7 @@ import UIKit
 
   @Test("After a manual apply, the screen still observes its state") func manualApply() {
     let screen = screen()
-    screen.legoRenderer.apply(Lego { Section(id: 0, layout: ListLayout()) { Tile(id: 7) } })
+    screen.legoRenderer.apply(Lego { Section(id: 0, layout: RowsLayout()) { Tile(id: 7) } })
     #expect(screen.shownIDs == [7])
     screen.flag = true
     #expect(screen.shownIDs == [100])
@@ -123,7 +123,7 @@ import UIKit
     var lego: Lego {
       // Read outside the block, which counts as well.
       let id = flag ? 1 : 2
-      return Lego { Section(id: 0, layout: ListLayout()) { Tile(id: id) } }
+      return Lego { Section(id: 0, layout: RowsLayout()) { Tile(id: id) } }
     }
 
     init(flag: Binding<Bool>) {
@@ -162,7 +162,7 @@ import UIKit
     let model = Modern()
     lazy var legoRenderer: LegoRenderer = .init(lego: lego)
     var lego: Lego {
-      Lego { Section(id: 0, layout: ListLayout()) { for id in model.ids { Tile(id: id) } } }
+      Lego { Section(id: 0, layout: RowsLayout()) { for id in model.ids { Tile(id: id) } } }
     }
   }
 

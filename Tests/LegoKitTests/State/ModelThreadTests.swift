@@ -55,8 +55,8 @@ private final class SharedModel: Observable, @unchecked Sendable {
     var lego: Lego {
       evaluations += 1
       return Lego {
-        Section(id: 1, layout: ListLayout()) { Tile(id: 1, text: "\(model.first)") }
-        Section(id: 2, layout: ListLayout()) {
+        Section(id: 1, layout: RowsLayout()) { Tile(id: 1, text: "\(model.first)") }
+        Section(id: 2, layout: RowsLayout()) {
           ForEach([2], id: \.self) { [model] id in Tile(id: id, text: "\(model.second)") }
         }
       }

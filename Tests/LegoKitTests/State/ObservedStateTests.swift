@@ -106,7 +106,7 @@ private final class ProfileScreen: LegoViewController {
   override var lego: Lego {
     evaluations += 1
     return Lego {
-      Section(id: 0, layout: ListLayout()) { TextRow(profile.value.name) }
+      Section(id: 0, layout: RowsLayout()) { TextRow(profile.value.name) }
     }
   }
 }

@@ -176,7 +176,7 @@ final class ProgramScreen: UIViewController, LegoContainer {
 
   private static func layout(_ index: Int) -> any SectionLayout {
     switch index {
-    case 0: ListLayout()
+    case 0: RowsLayout()
     case 1: GridLayout(columns: 2)
     case 2: WaterfallLayout(columns: 2)
     default: GridLayout(columns: 3)

@@ -330,7 +330,7 @@ private final class NotesScreen: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         NoteItem(id: 0, text: "Bread")
         NoteItem(id: 1, text: "Oranges, lemons, and everything else that is on the long list")
       }

@@ -18,7 +18,7 @@ import UIKit
 
     var lego: Lego {
       Lego {
-        Section(id: 0, layout: ListLayout()) { names.map(PersonItem.init) }
+        Section(id: 0, layout: RowsLayout()) { names.map(PersonItem.init) }
       }
     }
 
@@ -61,7 +61,7 @@ import UIKit
   func itemOfView() throws {
     let controller = UIViewController()
     let view = LegoView {
-      Lego { Section(id: 0, layout: ListLayout()) { ["Anna", "Ben"].map(PersonItem.init) } }
+      Lego { Section(id: 0, layout: RowsLayout()) { ["Anna", "Ben"].map(PersonItem.init) } }
     }
     view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
     controller.view.addSubview(view)

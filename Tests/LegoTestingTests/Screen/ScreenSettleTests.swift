@@ -10,7 +10,7 @@ import UIKit
     private var observation: StateObservation?
 
     var lego: Lego {
-      Lego { Section(id: 0, layout: ListLayout()) { TitleItem(id: 0, text: text) } }
+      Lego { Section(id: 0, layout: RowsLayout()) { TitleItem(id: 0, text: text) } }
     }
 
     override func viewDidLoad() {

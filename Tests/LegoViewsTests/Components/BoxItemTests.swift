@@ -31,7 +31,7 @@ private final class SongsController: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         ForEach(songs) { song in
           ViewItem(id: song.id, song) { song in
             VBox {
@@ -156,7 +156,7 @@ private final class SongsController: UIViewController, LegoContainer {
     }
     let shown = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           item(1, height: nil)
           item(2, height: 120)
           ViewItem(id: 3) { ZBox { Piece("b") } }.aspectRatio(3)
@@ -176,7 +176,7 @@ private final class SongsController: UIViewController, LegoContainer {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 25, bottom: 3, trailing: 50)
     let shown = DisplayedLego(
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           ViewItem(id: 1, 60, insets: insets) { (count: Binding<Int>) in
             HBox { Pieces(count.wrappedValue).size(.fill, .wrap) }
           }
@@ -192,7 +192,7 @@ private final class SongsController: UIViewController, LegoContainer {
   func insetsOfOtherViews() throws {
     func lego(_ insets: NSDirectionalEdgeInsets) -> Lego {
       Lego {
-        Section(id: 0, layout: ListLayout()) {
+        Section(id: 0, layout: RowsLayout()) {
           ViewItem(id: 1, "a", insets: insets) {
             Piece("a", 10, 50)
           } update: { (_, _: String) in

@@ -11,7 +11,7 @@ import UIKit
   /// The frames of the cells and of the labels in them, in the coordinate space of the content, after
   /// each of several scrolls.
   private func frames(_ items: [some TypedItemType]) -> [[CGRect]] {
-    let shown = DisplayedLego(Lego { Section(id: 0, layout: ListLayout()) { items } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: RowsLayout()) { items } })
     return (0..<6).map { step in
       shown.collectionView.contentOffset.y = CGFloat(step) * 500
       shown.collectionView.layoutIfNeeded()
@@ -61,7 +61,7 @@ import UIKit
 
   /// An image of a list of 320 x 292 points.
   private func image(_ items: [some TypedItemType]) -> UIImage {
-    let shown = DisplayedLego(Lego { Section(id: 0, layout: ListLayout()) { items } })
+    let shown = DisplayedLego(Lego { Section(id: 0, layout: RowsLayout()) { items } })
     shown.view.frame.size = CGSize(width: 320, height: 292)
     shown.view.layoutIfNeeded()
     let format = UIGraphicsImageRendererFormat()

@@ -17,7 +17,7 @@ import UIKit
         CollectionViewSection([1, 2, 60]) { count in
           VBox { Pieces(count).size(.fill, .wrap) }.padding(5)
         }
-        CollectionViewSection([4]) { count in VBox { Pieces(count) } }.layout(ListLayout())
+        CollectionViewSection([4]) { count in VBox { Pieces(count) } }.layout(RowsLayout())
       }
       box = collection
       return collection

@@ -100,7 +100,7 @@ private final class RowsController: UIViewController, LegoContainer {
 
   var lego: Lego {
     Lego {
-      Section(id: 0, layout: ListLayout()) {
+      Section(id: 0, layout: RowsLayout()) {
         for (number, text) in texts.enumerated() { RowItem(id: number, text: text) }
       }
     }

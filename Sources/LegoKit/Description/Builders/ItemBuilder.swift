@@ -5,7 +5,7 @@ import UIKit
 /// A block may contain items, arrays of items, ``ForEach`` and optional items of any types, `if`
 /// with and without `else`, `switch`, `for` and `if #available`. It may not contain `while`: use
 /// `for` over a range.
-@resultBuilder public enum ItemBuilder {
+@resultBuilder public enum ItemBuilder: BlockBuilder {
   /// Adds an item.
   public static func buildExpression<Item: LegoItem>(_ item: Item) -> ItemList {
     ItemList([item])
@@ -52,12 +52,6 @@ import UIKit
   /// Adds the items of a list.
   public static func buildExpression(_ items: ItemList) -> ItemList { items }
 
-  /// Adds no item for a statement without a value, such as a call of `print`.
-  public static func buildExpression(_ nothing: Void) -> ItemList { ItemList() }
-
-  /// Adds no items for an empty block.
-  public static func buildBlock() -> ItemList { ItemList() }
-
   /// Begins with the items of the first statement of a block.
   public static func buildPartialBlock(first: ItemList) -> ItemList { first }
 
@@ -69,23 +63,9 @@ import UIKit
   }
 
   /// Joins the items of the iterations of a `for`.
-  public static func buildArray(_ components: [ItemList]) -> ItemList {
-    ItemList(joining: components)
+  public static func joined(_ parts: [ItemList]) -> ItemList {
+    ItemList(joining: parts)
   }
-
-  /// Adds the items of an `if` without `else`, if its condition is true.
-  public static func buildOptional(_ component: ItemList?) -> ItemList {
-    component ?? ItemList()
-  }
-
-  /// Adds the items of the first branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(first component: ItemList) -> ItemList { component }
-
-  /// Adds the items of the other branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(second component: ItemList) -> ItemList { component }
-
-  /// Adds the items of an `if #available`.
-  public static func buildLimitedAvailability(_ component: ItemList) -> ItemList { component }
 
   /// Returns the items of the block.
   public static func buildFinalResult(_ component: ItemList) -> ItemList { component }

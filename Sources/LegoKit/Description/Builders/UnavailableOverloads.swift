@@ -9,7 +9,7 @@ extension Section {
     *, unavailable,
     message: """
       Give the section an id: `Section(id: …, layout: …)`. A section without an id has no label: \
-      `Section(ListLayout())`.
+      `Section(RowsLayout())`.
       """
   )
   public init(
@@ -27,27 +27,27 @@ extension Section {
     layout: NSCollectionLayoutSection, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(ListLayout(), header: header, items: items)
+    self.init(RowsLayout(), header: header, items: items)
   }
 
   /// Rejects a section without a layout and an id.
   @available(
     *, unavailable,
-    message: "Give the section a layout: `Section(ListLayout()) { … }`."
+    message: "Give the section a layout: `Section(RowsLayout()) { … }`."
   )
   public init(header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList) {
-    self.init(ListLayout(), header: header, items: items)
+    self.init(RowsLayout(), header: header, items: items)
   }
 
   /// Rejects a section without a layout.
   @available(
     *, unavailable,
-    message: "Give the section a layout: `Section(id: …, layout: ListLayout()) { … }`."
+    message: "Give the section a layout: `Section(id: …, layout: RowsLayout()) { … }`."
   )
   public init<ID: Hashable>(
     id: ID, header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: ListLayout(), header: header, items: items)
+    self.init(id: id, layout: RowsLayout(), header: header, items: items)
   }
 
   /// Rejects a layout of a whole collection view.
@@ -55,30 +55,30 @@ extension Section {
     *, unavailable,
     message: """
       A section has a layout of its own, not one of the whole collection view: write a \
-      `SectionLayout` such as `ListLayout()`, or an `NSCollectionLayoutSection`.
+      `SectionLayout` such as `RowsLayout()`, or an `NSCollectionLayoutSection`.
       """
   )
   public init<ID: Hashable>(
     id: ID, layout: UICollectionViewLayout, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: ListLayout(), header: header, items: items)
+    self.init(id: id, layout: RowsLayout(), header: header, items: items)
   }
 
   /// Rejects the type of a layout in place of a layout.
-  @available(*, unavailable, message: "This is a type: create a layout, as in `ListLayout()`.")
+  @available(*, unavailable, message: "This is a type: create a layout, as in `RowsLayout()`.")
   public init<ID: Hashable>(
     id: ID, layout: any SectionLayout.Type, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: ListLayout(), header: header, items: items)
+    self.init(id: id, layout: RowsLayout(), header: header, items: items)
   }
 
   /// Rejects a value that is not a layout.
   @available(
     *, unavailable,
     message: """
-      This is not the layout of a section: write a `SectionLayout` such as `ListLayout()` or a \
+      This is not the layout of a section: write a `SectionLayout` such as `RowsLayout()` or a \
       `GroupLayoutBox`, or an `NSCollectionLayoutSection`.
       """
   )
@@ -87,7 +87,7 @@ extension Section {
     id: ID, layout: any Hashable, header: (any TypedItemType)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: ListLayout(), header: header, items: items)
+    self.init(id: id, layout: RowsLayout(), header: header, items: items)
   }
 }
 
@@ -114,14 +114,14 @@ extension ForEach where Content == ItemList {
   }
 }
 
-extension SectionLayout where Self == ListLayout {
+extension SectionLayout where Self == RowsLayout {
   /// Rejects a list without an appearance, in place of which UIKit's
   /// `NSCollectionLayoutSection.list(using:layoutEnvironment:)` would be found.
   @available(
     *, unavailable,
-    message: "Give the list an appearance, as in `.list(.plain)`, or write `ListLayout()`."
+    message: "Give the list an appearance, as in `.list(.plain)`, or write `RowsLayout()`."
   )
-  public static func list() -> ListLayout { ListLayout() }
+  public static func list() -> RowsLayout { RowsLayout() }
 }
 
 extension Lego {

@@ -10,7 +10,7 @@
   ///
   ///   var body: some View {
   ///     LegoScreen {
-  ///       LegoSection(id: "messages", layout: ListLayout()) { messages }
+  ///       LegoSection(id: "messages", layout: RowsLayout()) { messages }
   ///     }
   ///   }
   /// }

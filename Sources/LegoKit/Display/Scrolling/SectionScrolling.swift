@@ -120,7 +120,7 @@ struct SectionPage {
 /// The layout of a section with the handlers of its scrolling.
 ///
 /// Handlers cannot be compared, and the newest are called: layouts are equal if their bases are.
-struct ScrollObservingLayout: SectionLayout {
+struct ScrollObservingLayout: SectionLayout, Equatable {
   let base: any SectionLayout
   var handlers: [@MainActor (SectionScrolling) -> Void] = []
   var phaseHandlers: [@MainActor (SectionScrollPhase, SectionScrolling) -> Void] = []
@@ -146,8 +146,8 @@ struct ScrollObservingLayout: SectionLayout {
     return section
   }
 
-  func isEqual(to other: any SectionLayout) -> Bool {
-    (other as? ScrollObservingLayout).map { base.isEqual(to: $0.base) } ?? false
+  static func == (one: ScrollObservingLayout, other: ScrollObservingLayout) -> Bool {
+    one.base.isEqual(to: other.base)
   }
 }
 

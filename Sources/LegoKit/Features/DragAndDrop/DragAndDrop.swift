@@ -90,7 +90,7 @@ extension Section {
   /// Lets the user drag items of a type, as values that targets in this and other apps copy.
   ///
   /// ```swift
-  /// Section(id: "songs", layout: ListLayout()) { songs.map { SongItem($0) } }
+  /// Section(id: "songs", layout: RowsLayout()) { songs.map { SongItem($0) } }
   ///   .draggable { (item: SongItem) in item.song }
   /// ```
   ///
@@ -111,7 +111,7 @@ extension Section {
   /// in the same app can move.
   ///
   /// ```swift
-  /// Section(id: "songs", layout: ListLayout()) { ForEach(songs) { SongItem($0) } }
+  /// Section(id: "songs", layout: RowsLayout()) { ForEach(songs) { SongItem($0) } }
   ///   .draggable($songs)
   ///   .onDrop(into: $songs)
   /// ```
@@ -200,7 +200,7 @@ extension Section {
   /// Lets the user drop values of a type between the items, where a gap opens for them.
   ///
   /// ```swift
-  /// Section(id: "links", layout: ListLayout()) { links.map { LinkItem($0) } }
+  /// Section(id: "links", layout: RowsLayout()) { links.map { LinkItem($0) } }
   ///   .onDrop(of: URL.self) { [weak self] drop in
   ///     self?.links.insert(contentsOf: drop.values.map { Link($0) }, at: drop.index)
   ///   }
@@ -235,7 +235,7 @@ extension Section {
   /// the items.
   ///
   /// ```swift
-  /// Section(id: "queue", layout: ListLayout()) { ForEach(queue) { SongItem($0) } }
+  /// Section(id: "queue", layout: RowsLayout()) { ForEach(queue) { SongItem($0) } }
   ///   .draggable($queue)
   ///   .onDrop(into: $queue)
   /// ```

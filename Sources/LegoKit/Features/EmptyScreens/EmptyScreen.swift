@@ -12,7 +12,7 @@ extension Lego {
   /// Displays a view in place of the items while there are none.
   ///
   /// ```swift
-  /// Lego { Section(id: "songs", layout: ListLayout()) { songs } }
+  /// Lego { Section(id: "songs", layout: RowsLayout()) { songs } }
   ///   .emptyScreen { EmptyLibraryView() }
   /// ```
   ///

@@ -66,7 +66,7 @@ extension Section {
   /// Displays a context menu after a long press on an item of a type.
   ///
   /// ```swift
-  /// Section(id: "mail", layout: ListLayout()) { messages }
+  /// Section(id: "mail", layout: RowsLayout()) { messages }
   ///   .contextMenu { (message: MessageItem) in
   ///     UIAction(title: "Reply") { [weak self] _ in self?.reply(to: message) }
   ///   }

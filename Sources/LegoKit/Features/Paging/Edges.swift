@@ -21,7 +21,7 @@ extension Section {
   /// Calls a closure when one of the last items of the section is displayed, to load more items.
   ///
   /// ```swift
-  /// Section(id: "posts", layout: ListLayout()) { posts }
+  /// Section(id: "posts", layout: RowsLayout()) { posts }
   ///   .onReachEnd(threshold: 10) { [weak self] in self?.loadMore() }
   /// ```
   ///
@@ -52,7 +52,7 @@ extension Section {
   /// Calls a closure when one of the first items of the section is displayed, to load earlier items.
   ///
   /// ```swift
-  /// Section(id: "messages", layout: ListLayout()) { messages }
+  /// Section(id: "messages", layout: RowsLayout()) { messages }
   ///   .onReachStart(threshold: 10) { [weak self] in self?.loadEarlier() }
   /// ```
   ///

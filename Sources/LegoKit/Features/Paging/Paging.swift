@@ -68,7 +68,7 @@ extension Section {
   /// @State var posts: [PostItem] = []
   /// @State var paging = PagingState.idle
   ///
-  /// Section(id: "posts", layout: ListLayout()) {
+  /// Section(id: "posts", layout: RowsLayout()) {
   ///   posts
   ///   PagingRow(paging)
   /// }

@@ -22,7 +22,7 @@ extension Section {
   /// Displays other items while the content is being loaded, is empty or could not be loaded.
   ///
   /// ```swift
-  /// Section(id: "posts", layout: ListLayout()) { posts }
+  /// Section(id: "posts", layout: RowsLayout()) { posts }
   ///   .phase(phase) {
   ///     for index in 0..<5 { PostSkeleton(id: index) }
   ///   } empty: {
@@ -93,7 +93,7 @@ extension Section {
   /// Displays ready-made rows while the content is being loaded, is empty or could not be loaded.
   ///
   /// ```swift
-  /// Section(id: "posts", layout: ListLayout()) { posts }
+  /// Section(id: "posts", layout: RowsLayout()) { posts }
   ///   .phase(phase, emptyText: "Nobody has posted yet.") { [weak self] in self?.load() }
   /// ```
   ///

@@ -12,7 +12,7 @@ extension Lego {
   /// Lets the user load the content again by pulling it down.
   ///
   /// ```swift
-  /// Lego { Section(id: "posts", layout: ListLayout()) { posts } }
+  /// Lego { Section(id: "posts", layout: RowsLayout()) { posts } }
   ///   .refreshable { [weak self] in await self?.reload() }
   /// ```
   ///

@@ -59,9 +59,9 @@ extension Section {
   /// @State var open: [Task] = []
   /// @State var done: [Task] = []
   ///
-  /// Section(id: "open", layout: ListLayout()) { ForEach(open) { TaskItem($0) } }
+  /// Section(id: "open", layout: RowsLayout()) { ForEach(open) { TaskItem($0) } }
   ///   .onReorder($open)
-  /// Section(id: "done", layout: ListLayout()) { ForEach(done) { TaskItem($0) } }
+  /// Section(id: "done", layout: RowsLayout()) { ForEach(done) { TaskItem($0) } }
   ///   .onReorder($done)
   /// ```
   ///
@@ -103,7 +103,7 @@ extension Section {
   /// in this section.
   ///
   /// ```swift
-  /// Section(id: "songs", layout: ListLayout()) { songs }
+  /// Section(id: "songs", layout: RowsLayout()) { songs }
   ///   .onReorder { [weak self] move in
   ///     self?.playlist.move(from: move.source.index, to: move.target.index)
   ///   }
@@ -129,7 +129,7 @@ extension Section {
   /// Sets the names of the actions with which assistive technologies move an item by one position.
   ///
   /// ```swift
-  /// Section(id: "songs", layout: ListLayout()) { songs }
+  /// Section(id: "songs", layout: RowsLayout()) { songs }
   ///   .onReorder($songs)
   ///   .moveActions(up: String(localized: "Earlier"), down: String(localized: "Later"))
   /// ```

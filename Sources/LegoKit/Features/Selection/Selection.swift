@@ -45,7 +45,7 @@ extension Lego {
   ///
   /// ```swift
   /// var lego: Lego {
-  ///   Lego { Section(id: "mail", layout: ListLayout()) { messages } }
+  ///   Lego { Section(id: "mail", layout: RowsLayout()) { messages } }
   ///     .editing($isEditing, selection: $selectedMessages)
   /// }
   /// ```
@@ -65,7 +65,7 @@ extension Section {
   /// ```swift
   /// @State var tags: Set<Tag.ID> = []
   ///
-  /// Section(id: "tags", layout: ListLayout()) { tagItems }
+  /// Section(id: "tags", layout: RowsLayout()) { tagItems }
   ///   .selection($tags)
   /// ```
   ///
@@ -81,7 +81,7 @@ extension Section {
   /// ```swift
   /// @State var theme: Theme.ID?
   ///
-  /// Section(id: "themes", layout: ListLayout()) { themeItems }
+  /// Section(id: "themes", layout: RowsLayout()) { themeItems }
   ///   .selection($theme)
   /// ```
   ///

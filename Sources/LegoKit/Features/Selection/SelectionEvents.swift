@@ -82,7 +82,7 @@ extension Section {
   /// Calls a closure with the item that the user taps.
   ///
   /// ```swift
-  /// Section(id: "songs", layout: ListLayout()) { songs }
+  /// Section(id: "songs", layout: RowsLayout()) { songs }
   ///   .onSelect(on: self) { (screen, song: SongItem) in screen.play(song) }
   /// ```
   ///
@@ -111,7 +111,7 @@ extension Section {
   /// Calls a closure with the item that the user deselects, by tapping it again or another item.
   ///
   /// ```swift
-  /// Section(id: "filters", layout: ListLayout()) { filters }
+  /// Section(id: "filters", layout: RowsLayout()) { filters }
   ///   .onDeselect { [weak self] (filter: FilterItem) in self?.remove(filter) }
   /// ```
   ///
@@ -138,7 +138,7 @@ extension Section {
   /// Determines which items of a type the user can highlight and select.
   ///
   /// ```swift
-  /// Section(id: "plans", layout: ListLayout()) { plans }
+  /// Section(id: "plans", layout: RowsLayout()) { plans }
   ///   .canSelect { (plan: PlanItem) in plan.isAvailable }
   /// ```
   public func canSelect<Item: TypedItemType>(

@@ -73,25 +73,9 @@ extension Traits {
 }
 
 /// A result builder that lists swipe actions, the one nearest to the edge first.
-@resultBuilder public enum SwipeActionBuilder {
-  /// Adds an action.
-  public static func buildExpression(_ action: SwipeAction) -> [SwipeAction] { [action] }
-  /// Adds several actions.
-  public static func buildExpression(_ actions: [SwipeAction]) -> [SwipeAction] { actions }
-  /// Joins the actions of the statements of a block.
-  public static func buildBlock(_ actions: [SwipeAction]...) -> [SwipeAction] {
-    actions.flatMap { $0 }
-  }
-  /// Joins the actions of the iterations of a `for`.
-  public static func buildArray(_ actions: [[SwipeAction]]) -> [SwipeAction] {
-    actions.flatMap { $0 }
-  }
-  /// Adds the actions of an `if` without `else`, if its condition is true.
-  public static func buildOptional(_ actions: [SwipeAction]?) -> [SwipeAction] { actions ?? [] }
-  /// Adds the actions of the first branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(first actions: [SwipeAction]) -> [SwipeAction] { actions }
-  /// Adds the actions of the other branch of an `if` with `else`, or of a `switch`.
-  public static func buildEither(second actions: [SwipeAction]) -> [SwipeAction] { actions }
+@resultBuilder public enum SwipeActionBuilder: ElementBuilder {
+  /// The type of an action.
+  public typealias Element = SwipeAction
 }
 
 // MARK: Modifiers
@@ -136,7 +120,7 @@ extension Section {
   /// Reveals actions at an edge of the cells of a type when the user swipes them.
   ///
   /// ```swift
-  /// Section(id: "mail", layout: SystemListLayout()) { messages }
+  /// Section(id: "mail", layout: ListLayout(.plain)) { messages }
   ///   .swipeActions { (message: MessageItem) in
   ///     SwipeAction("Delete", style: .destructive) { [weak self] in self?.delete(message.id) }
   ///   }

@@ -4,7 +4,7 @@ import UIKit
 /// after it.
 ///
 /// ```swift
-/// Section(id: "cart", layout: ListLayout()) { products }
+/// Section(id: "cart", layout: RowsLayout()) { products }
 ///   .transition(insertion: .slide(from: .leading), removal: .scale(0.5))
 /// ```
 ///

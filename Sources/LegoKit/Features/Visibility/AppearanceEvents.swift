@@ -68,7 +68,7 @@ extension Section {
   /// Calls a closure with each item that is about to be displayed.
   ///
   /// ```swift
-  /// Section(id: "posts", layout: ListLayout()) { posts }
+  /// Section(id: "posts", layout: RowsLayout()) { posts }
   ///   .onAppear { [weak self] (post: PostItem) in self?.loadImage(of: post) }
   /// ```
   ///
@@ -96,7 +96,7 @@ extension Section {
   /// Calls a closure with each item that is no longer displayed.
   ///
   /// ```swift
-  /// Section(id: "videos", layout: ListLayout()) { videos }
+  /// Section(id: "videos", layout: RowsLayout()) { videos }
   ///   .onDisappear { [weak self] (video: VideoItem) in self?.pause(video) }
   /// ```
   ///

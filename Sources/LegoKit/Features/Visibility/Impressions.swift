@@ -70,7 +70,7 @@ extension Section {
   /// area that is visible, from 0 to 1.
   ///
   /// ```swift
-  /// Section(id: "videos", layout: ListLayout()) { videos }
+  /// Section(id: "videos", layout: RowsLayout()) { videos }
   ///   .onVisibleShare { [weak self] (video: VideoItem, share) in
   ///     self?.setVolume(share, of: video.id)
   ///   }
@@ -89,7 +89,7 @@ extension Section {
   /// exists.
   ///
   /// ```swift
-  /// Section(id: "ads", layout: ListLayout()) { ads }
+  /// Section(id: "ads", layout: RowsLayout()) { ads }
   ///   .onImpression(share: 0.5, for: 1) { [weak self] (ad: AdItem) in self?.report(ad.id) }
   /// ```
   ///

@@ -5,7 +5,7 @@
   /// An item that a SwiftUI view displays.
   ///
   /// ```swift
-  /// Section(id: "people", layout: ListLayout()) {
+  /// Section(id: "people", layout: RowsLayout()) {
   ///   for person in people { HostingItem(id: person.id) { PersonRow(person) } }
   /// }
   /// ```

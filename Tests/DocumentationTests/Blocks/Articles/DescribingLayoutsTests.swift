@@ -16,7 +16,7 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
 /// The code of the article "Describing layouts" and of the page of LayoutBox.
 @MainActor @Suite("Describing layouts") struct DescribingLayoutsTests {
   @SectionLayoutBuilder private var readyMade: [any SectionLayout & Sendable] {
-    GridLayout(minimumItemWidth: 150, spacing: 12)
+    GridLayout(columns: .minimumWidth(150), spacing: 12)
     CarouselLayout(itemWidth: .fraction(0.85))
     WaterfallLayout(columns: 2)
   }
@@ -57,7 +57,7 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
         .insets(leading: 12, trailing: 12).spacing(4)
         .header(height: .absolute(28))
     }
-    let frames = layout.frames(in: CGSize(width: 400, height: 800), itemCounts: [2, 4, 2])
+    let frames = layout.solution(in: CGSize(width: 400, height: 800), itemCounts: [2, 4, 2]).frames
     // 0.8 · (400 − 2 · 12) and 0.25 · (400 − 2 · 8) − 2 · 4.
     #expect(abs(frames[0][0].width - 300.8) < 0.01)
     #expect(frames[1][0].width == 88)
@@ -65,7 +65,7 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
 
   @Test("A layout of one's own is described by boxes") func ownLayout() {
     let layout = CompositionalLayoutBox { RibbonLayout(height: 80) }
-    let frames = layout.frames(in: CGSize(width: 400, height: 800), itemCounts: [3])
+    let frames = layout.solution(in: CGSize(width: 400, height: 800), itemCounts: [3]).frames
     #expect(frames[0].map(\.minX) == [0, 80, 160])
   }
 
@@ -75,7 +75,7 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
     }
     let solution = list.solution(in: CGSize(width: 390, height: 844), itemCounts: [40])
     #expect(solution.contentSize == CGSize(width: 390, height: 1760))
-    #expect(solution.frame(ofItem: 3) == CGRect(x: 0, y: 132, width: 390, height: 44))
+    #expect(solution.frame(of: .item(3)) == CGRect(x: 0, y: 132, width: 390, height: 44))
     let narrow = GroupLayoutBox(width: .absolute(80), height: .absolute(44)) {
       ItemLayoutBox(width: .absolute(120), height: .h(1))
     }
@@ -96,7 +96,7 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
     }
     .spacing(8).insets(space: 16)
     let layout = CompositionalLayoutBox { section }
-    let frames = layout.frames(in: CGSize(width: 390, height: 844), itemCounts: [3])
+    let frames = layout.solution(in: CGSize(width: 390, height: 844), itemCounts: [3]).frames
     #expect(frames[0].count == 3)
     // Half of 180 points, less 4 at each edge.
     #expect(frames[0][1].height == 82)

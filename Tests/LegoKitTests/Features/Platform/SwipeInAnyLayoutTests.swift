@@ -11,7 +11,7 @@ import UIKit
     /// A screen with rows that can be deleted at the trailing edge and, but for the first, read at
     /// the leading edge.
     private func controller(
-      _ layout: any SectionLayout = ListLayout(), ids: [Int] = [1, 2, 3],
+      _ layout: any SectionLayout = RowsLayout(), ids: [Int] = [1, 2, 3],
       allowsFullSwipe: Bool = true
     ) -> InteractionScreen {
       InteractionScreen(ids: ids) { screen in
@@ -63,10 +63,10 @@ import UIKit
       arguments: 0..<5)
     func trailing(number: Int) throws {
       let layouts: [any SectionLayout] = [
-        ListLayout(), GridLayout(columns: 2), WaterfallLayout(columns: 2),
+        RowsLayout(), GridLayout(columns: 2), WaterfallLayout(columns: 2),
         TableLayout(columns: [.flexible]),
         // UIKit reveals the actions of list cells only.
-        SystemListLayout(),
+        ListLayout(.plain),
       ]
       let controller = controller(layouts[number])
       let screen = Screen(controller)
@@ -271,7 +271,7 @@ import UIKit
     @Test("List cells in lists of the system are swiped by UIKit only") func systemLists() throws {
       let controller = InteractionScreen { screen in
         Lego {
-          Section(id: 0, layout: SystemListLayout()) { screen.ids.map { ListItem(id: $0) } }
+          Section(id: 0, layout: ListLayout(.plain)) { screen.ids.map { ListItem(id: $0) } }
             .swipeActions { (item: ListItem) in
               SwipeAction("Drop", style: .destructive) { [weak screen] in
                 screen?.ids.removeAll { $0 == item.id }
@@ -293,7 +293,7 @@ import UIKit
     @Test("List cells in other layouts have swipe actions, too") func listCells() throws {
       let controller = InteractionScreen { screen in
         Lego {
-          Section(id: 0, layout: ListLayout()) {
+          Section(id: 0, layout: RowsLayout()) {
             for id in screen.ids {
               ListItem(id: id).swipeActions {
                 SwipeAction("Drop", style: .destructive) { [weak screen] in
@@ -315,7 +315,7 @@ import UIKit
     {
       let controller = InteractionScreen { screen in
         Lego {
-          Section(id: 0, layout: ListLayout()) {
+          Section(id: 0, layout: RowsLayout()) {
             for row in screen.rows {
               if screen.choice == row.id { row.swipeActions { SwipeAction("Pin") {} } } else { row }
             }

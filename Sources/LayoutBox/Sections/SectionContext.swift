@@ -10,6 +10,10 @@ import UIKit
   ///
   /// The default is `.vertical`.
   public package(set) var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The factor by which layouts in a ``TextScaledLayout`` multiply their lengths.
+  ///
+  /// The default is 1.
+  public package(set) var textScale: CGFloat = 1
   /// The layout, with which the classes of backgrounds are registered.
   package weak var layout: UICollectionViewCompositionalLayout?
   /// The swipe actions of the section's rows; none by default.

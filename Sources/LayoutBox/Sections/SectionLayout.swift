@@ -2,7 +2,7 @@ import UIKit
 
 /// A type that describes the layout of one section.
 ///
-/// ``ListLayout``, ``GridLayout``, ``TableLayout``, ``CarouselLayout``, ``WaterfallLayout`` and
+/// ``RowsLayout``, ``GridLayout``, ``TableLayout``, ``CarouselLayout``, ``WaterfallLayout`` and
 /// ``GroupLayoutBox`` conform to it. Use them in any compositional layout:
 ///
 /// ```swift
@@ -47,12 +47,6 @@ public protocol SectionLayout {
   ///
   /// The default implementation returns `false`.
   @MainActor var headerCoversInsets: Bool { get }
-
-  /// Returns whether `other` is known to describe the same layout.
-  ///
-  /// The default implementation compares by `==` if the type is `Equatable`, and returns `false`
-  /// otherwise.
-  func isEqual(to other: any SectionLayout) -> Bool
 }
 
 extension SectionLayout {
@@ -62,20 +56,12 @@ extension SectionLayout {
   /// Whether the section's header covers the section's insets on both sides: `false`.
   @MainActor public var headerCoversInsets: Bool { false }
 
-  /// Returns whether both layouts are equal by `==`, if this type is `Equatable` at all.
-  ///
-  /// Other layouts are not known to be equal.
-  public func isEqual(to other: any SectionLayout) -> Bool {
+  /// Returns whether `other` is known to describe the same layout: whether this type is `Equatable`,
+  /// and `other` is equal by `==`.
+  package func isEqual(to other: any SectionLayout) -> Bool {
     // A generic layout may be Equatable for some types only.
     guard let equatable = self as? any Equatable else { return false }
     return equatable.isEqual(to: other)
-  }
-}
-
-extension SectionLayout where Self: Equatable {
-  /// Returns whether `other` has the same type and is equal by `==`.
-  public func isEqual(to other: any SectionLayout) -> Bool {
-    (other as? Self) == self
   }
 }
 
@@ -88,20 +74,7 @@ extension Equatable {
 // MARK: Plain compositional layouts
 
 extension SectionLayout {
-  /// Returns the section for a compositional layout whose heights do not depend on its items.
-  ///
-  /// Rows whose height would follow from their items (``RowHeight/fromCells``) have the height
-  /// that the layout documents for items without one: a list sizes its rows by their cells, a
-  /// table's rows are 44 points high, and the items of other layouts are square.
-  ///
-  /// The section has no header: add one to its `boundarySupplementaryItems`.
-  @MainActor public func section(
-    in environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    section(in: environment, itemCount: 0) { _, _ in nil }
-  }
-
-  /// Returns the section for a compositional layout whose heights depend on its items.
+  /// Returns the section for a compositional layout, with the heights of its items if they are known.
   ///
   /// ```swift
   /// let layout = UICollectionViewCompositionalLayout { _, environment in
@@ -112,15 +85,19 @@ extension SectionLayout {
   /// }
   /// ```
   ///
+  /// Without heights, rows whose height would follow from their items (``RowHeight/fromCells``) have
+  /// the height that the layout documents for items without one: a list sizes its rows by their
+  /// cells, a table's rows are 44 points high, and the items of other layouts are square.
+  ///
   /// - Parameters:
   ///   - environment: The container and the traits, as passed to the section provider.
-  ///   - itemCount: The number of items in the section.
+  ///   - itemCount: The number of items in the section; 0 if their heights do not matter.
   ///   - itemHeight: Returns the height of an item of the given width, in points, or `nil` where
   ///     the layout decides.
   /// - Returns: A new section without a header: add one to its `boundarySupplementaryItems`.
   @MainActor public func section(
-    in environment: any NSCollectionLayoutEnvironment, itemCount: Int,
-    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat?
+    in environment: any NSCollectionLayoutEnvironment, itemCount: Int = 0,
+    itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat? = { _, _ in nil }
   ) -> NSCollectionLayoutSection {
     makeSection(
       in: SectionContext(
@@ -201,21 +178,5 @@ extension SectionContext {
     ).height
     heights[key] = height
     return height
-  }
-}
-
-// MARK: Boxes
-
-/// A group of boxes is a layout: it repeats from top to bottom until every item has a frame.
-///
-/// ```swift
-/// Section(id: 0, layout: GroupLayoutBox(width: .w(1.0), height: .absolute(80)) {
-///   ItemLayoutBox(columns: 4, width: .w(0.25), height: .h(1.0))
-/// }) { icons }
-/// ```
-extension GroupLayoutBox: SectionLayout {
-  /// Returns a section that repeats the group.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(group: toBuild())
   }
 }
