@@ -9,26 +9,27 @@ final class TextInputScreen: UIViewController {
     super.viewDidLoad()
     title = "Text input"
     let text = $text
-    view.backgroundColor(.systemBackground).arrangeViews {
+    view.backgroundColor(.systemGroupedBackground).arrangeViews {
       ScrollBox(.vertical) {
+        UILabel.groupTitle("Your input")
         VBox {
-          UILabel().text("Your input:").textStyle(.headline).numberOfLines(0)
-          UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap)
-            .accessibilityIdentifier("output")
-          UITextField().text(text).borderStyle(.roundedRect).placeholder("Type something")
+          UITextField().text(text).placeholder("Type something").clearButtonMode(.whileEditing)
             .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
-            .accessibilityLabel("Input").size(.fill, .wrap)
-          IfBlock(text, map: \.isEmpty) {
-            UILabel().text("Nothing yet").textStyle(.footnote).textColor(.secondaryLabel)
-          } contentElse: {
-            UILabel().text(text.map { "\($0.count) characters" }).textStyle(.footnote)
-              .textColor(.secondaryLabel)
-          }
+            .accessibilityLabel("Input").size(.fill, .wrap(min: 24))
         }
-        .space(10).padding(16)
-        .border(width: 1, color: .separator).cornerRadius(8)
-        .size(.fill, .wrap)
+        .padding(top: 10, leading: 16, bottom: 10, trailing: 16).grouped()
+        UILabel().text(text.map { $0.isEmpty ? "Nothing yet" : "\($0.count) characters" })
+          .caption()
+        IfBlock(text, map: { !$0.isEmpty }) {
+          UILabel.groupTitle("Preview").margin(top: 16)
+          VBox {
+            UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap)
+              .accessibilityIdentifier("output")
+          }
+          .padding(16).grouped()
+        }
       }
+      .space(8)
       .padding(16)
       .alignment(.allEdges)
     }
