@@ -14,6 +14,6 @@ extension Person {
 
   /// The color of the person's avatar, with distant hues for neighboring ids.
   private var color: UIColor {
-    UIColor(hue: CGFloat(id * 37 % 100) / 100, saturation: 0.5, brightness: 0.7, alpha: 1)
+    UIColor(hue: CGFloat(id * 37 % 100) / 100, saturation: 0.5, brightness: 0.58, alpha: 1)
   }
 }

@@ -13,6 +13,8 @@ struct HeadingItem: TypedItemType, Hashable {
 }
 
 /// A title on the leading side and a remark on the trailing one.
+///
+/// It has a class because a heading is described by the code of several screens: all use its cells.
 final class HeadingCell: UICollectionViewCell, TypedCellType {
   typealias Item = HeadingItem
 

@@ -63,7 +63,7 @@ extension FeedPost {
     .space(10).justifyContent(.centerY).size(.fill, .wrap)
   }
 
-  private static var moreButton: UIButton.Configuration {
+  @MainActor private static var moreButton: UIButton.Configuration {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = NSDirectionalEdgeInsets(
       top: 2, leading: 0, bottom: 8, trailing: 8)
@@ -79,7 +79,7 @@ extension FeedPost {
     of feedPost: Binding<FeedPost>, onLike: @escaping @MainActor (Post.ID) -> Void
   ) -> UIView {
     HBox {
-      UIButton().configuration(feedPost.map(\.like)).accessibilityLabel("Like")
+      UIButton().configuration(feedPost.map { $0.like }).accessibilityLabel("Like")
         .action { onLike(feedPost.wrappedValue.post.id) }.size(.fill, .wrap)
       UIButton()
         .configuration(feedPost.map { action("bubble.left", title: "\($0.post.comments)") })
@@ -90,13 +90,13 @@ extension FeedPost {
     .size(.fill, .wrap)
   }
 
-  private var like: UIButton.Configuration {
+  @MainActor private var like: UIButton.Configuration {
     Self.action(
       isLiked ? "heart.fill" : "heart", title: "\(post.likes + (isLiked ? 1 : 0))",
       color: isLiked ? .systemPink : .secondaryLabel)
   }
 
-  private static func action(
+  @MainActor private static func action(
     _ symbol: String, title: String? = nil, color: UIColor = .secondaryLabel
   ) -> UIButton.Configuration {
     var configuration = UIButton.Configuration.plain()

@@ -22,7 +22,7 @@ extension Profile {
         }
         .size(.fill, .wrap)
         UILabel().text(profile.words).textStyle(.body).numberOfLines(0).size(.fill, .wrap)
-        UIButton().configuration(profile.map(\.followButton)).action(onFollow)
+        UIButton().configuration(profile.map { $0.followButton }).action(onFollow)
           .size(.fill, .wrap)
       }
       .space(12).padding(top: 12, leading: 16, bottom: 16, trailing: 16)
@@ -48,7 +48,7 @@ extension Profile {
     }
   }
 
-  private var followButton: UIButton.Configuration {
+  @MainActor private var followButton: UIButton.Configuration {
     var configuration: UIButton.Configuration = isFollowed ? .gray() : .filled()
     configuration.title = isFollowed ? "Following" : "Follow"
     return configuration

@@ -44,8 +44,9 @@ final class FrontPageScreen: LegoViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Elbe & 西湖"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      image: UIImage(systemName: "cart"), primaryAction: nil)
+    let cart = UIBarButtonItem(image: UIImage(systemName: "cart"), primaryAction: nil)
+    cart.accessibilityLabel = "Cart"
+    navigationItem.rightBarButtonItem = cart
   }
 
   override func configure(_ collectionView: UICollectionView) {
