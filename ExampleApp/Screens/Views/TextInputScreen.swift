@@ -11,22 +11,24 @@ final class TextInputScreen: UIViewController {
     let text = $text
     view.backgroundColor(.systemGroupedBackground).arrangeViews {
       ScrollBox(.vertical) {
-        UILabel.groupTitle("Your input")
+        UILabel.groupTitle("Preview")
+        VBox {
+          UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap(min: 27))
+            .accessibilityIdentifier("output")
+        }
+        .padding(top: 23, leading: 16, bottom: 23, trailing: 16).grouped()
+        UILabel.groupTitle("Your input").margin(top: 16)
         VBox {
           UITextField().text(text).placeholder("Type something").clearButtonMode(.whileEditing)
             .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
             .accessibilityLabel("Input").size(.fill, .wrap(min: 24))
         }
         .padding(top: 10, leading: 16, bottom: 10, trailing: 16).grouped()
-        UILabel().text(text.map { $0.isEmpty ? "Nothing yet" : "\($0.count) characters" })
-          .caption()
+        IfBlock(text, map: { $0.isEmpty }) {
+          UILabel().text("Nothing yet").caption()
+        }
         IfBlock(text, map: { !$0.isEmpty }) {
-          UILabel.groupTitle("Preview").margin(top: 16)
-          VBox {
-            UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap)
-              .accessibilityIdentifier("output")
-          }
-          .padding(16).grouped()
+          UILabel().text(text.map { "\($0.count) characters" }).caption()
         }
       }
       .space(8)
