@@ -12,7 +12,7 @@ extension VBox {
 extension UILabel {
   /// Creates the title above a group, in capital letters as those of the system's lists.
   static func groupTitle(_ title: String) -> UILabel {
-    UILabel().text(title.localizedUppercase).accessibilityLabel(title)
+    UILabel().text(title.uppercased()).accessibilityLabel(title)
       .accessibilityTraits(.header).caption()
   }
 
