@@ -28,8 +28,9 @@ final class VolumeCell: UICollectionViewListCell, TypedCellType {
     super.init(frame: frame)
     slider.minimumValueImage = UIImage(systemName: "speaker.fill")
     slider.maximumValueImage = UIImage(systemName: "speaker.wave.2")
-    slider.addWeakAction(to: self, for: .valueChanged) { cell, slider in
-      cell.onChange?(slider.value)
+    slider.action(for: .valueChanged) { [weak self] in
+      guard let self else { return }
+      onChange?(slider.value)
     }
     contentView.arrangeViews {
       VBox {

@@ -29,7 +29,8 @@ final class CakeScreen: UIViewController {
             Self.row(of: name)
             UIView.separator(leading: 38)
           }
-          UIButton(configuration: Self.addButton).contentAlignment(.leading)
+          UIButton(configuration: Self.addButton)
+            .then { $0.contentHorizontalAlignment = .leading }
             .action { [weak self] in self?.addIngredient() }.size(.fill, .wrap)
         }
         .grouped()

@@ -86,6 +86,6 @@ final class CounterView: VBox, Stateful, Eventable {
       pointSize: 15, weight: .semibold)
     configuration.cornerStyle = .capsule
     return UIButton(configuration: configuration).accessibilityLabel(label)
-      .size(36, 36).addWeakAction(to: self, for: .touchUpInside) { this, _ in this.emit(event) }
+      .size(36, 36).action { [weak self] in self?.emit(event) }
   }
 }
