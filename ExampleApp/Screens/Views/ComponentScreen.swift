@@ -63,14 +63,19 @@ final class CounterView: VBox, Stateful, Eventable {
   override init(frame: CGRect) {
     super.init(frame: frame)
     arrangeViews {
-      HBox {
-        UIView().backgroundColor(viewState.map(\.color)).cornerRadius(8).size(16, 16)
-        UILabel().text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
-          .size(.fill, .wrap)
-        button("minus", label: "Less", event: .onDecrement)
-        UILabel().text(viewState.map { String($0.count) }).textStyle(.headline)
-          .textAlignment(.center).size(.wrap(min: 32), .wrap)
-        button("plus", label: "More", event: .onIncrement)
+      HFlow {
+        HBox {
+          UIView().backgroundColor(viewState.map(\.color)).cornerRadius(8).size(16, 16)
+          UILabel().text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
+        }
+        .space(8).justifyContent(.centerY)
+        HBox {
+          button("minus", label: "Less", event: .onDecrement)
+          UILabel().text(viewState.map { String($0.count) }).textStyle(.headline)
+            .textAlignment(.center).size(.wrap(min: 32), .wrap)
+          button("plus", label: "More", event: .onIncrement)
+        }
+        .space(8).justifyContent(.centerY).place(.trailing)
       }
       .space(8).justifyContent(.centerY).padding(top: 8, leading: 16, bottom: 8, trailing: 12)
       .size(.fill, .wrap)
