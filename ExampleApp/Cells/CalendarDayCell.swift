@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A day of a month.
@@ -11,19 +11,9 @@ struct CalendarDayItem: TypedItemType, Hashable {
   var id: Int { day }
 }
 
-/// An empty position before the first day of a month.
-struct BlankItem: TypedItemType, Hashable {
-  typealias CellType = BlankCell
-
-  let id: Int
-}
-
-/// An empty cell.
-final class BlankCell: UICollectionViewCell, TypedCellType {
-  func update(with item: BlankItem) {}
-}
-
 /// A day of a month: its number, in a circle when it is selected, and a dot for each event.
+///
+/// It has a class because its colors follow the selection of the cell.
 final class CalendarDayCell: UICollectionViewCell, TypedCellType {
   typealias Item = CalendarDayItem
 
@@ -34,49 +24,51 @@ final class CalendarDayCell: UICollectionViewCell, TypedCellType {
     static let mostDots = 3
   }
 
-  private let number = UILabel(.body)
-  private let dots = UIStackView()
-  private lazy var side = number.widthAnchor.constraint(equalToConstant: Metrics.circle)
+  private let number = UILabel().textStyle(.body).textAlignment(.center).clipped()
+  private let dots = HBox().space(Metrics.gap).height(.equalTo(Metrics.dot))
   private var isToday = false
+  /// The diameter of the circle, in points, which follows the text size.
+  private var side: CGFloat = 0
 
   override var isSelected: Bool { didSet { updateSelection() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    number.textAlignment = .center
-    number.clipsToBounds = true
-    dots.spacing = Metrics.gap
-    let column = UIStackView.column(number, dots, spacing: Metrics.gap)
-    column.alignment = .center
-    contentView.addForConstraints(column)
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Metrics.gap),
-      column.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      side, number.heightAnchor.constraint(equalTo: number.widthAnchor),
-      dots.heightAnchor.constraint(equalToConstant: Metrics.dot),
-    ])
+    contentView.arrangeViews {
+      VBox {
+        number
+        dots
+      }
+      .space(Metrics.gap).padding(top: Metrics.gap).justifyContent(.centerX)
+      .alignment(.allEdges)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   func update(with item: CalendarDayItem) {
     let (day, month) = (item.day, item.month)
-    number.text = "\(day)"
+    number.text("\(day)")
     isToday = day == month.today
     isAccessibilityElement = true
     accessibilityLabel = "Day \(day)"
-    for dot in dots.arrangedSubviews { dot.removeFromSuperview() }
-    for event in month.events(on: day).prefix(Metrics.mostDots) {
-      dots.addArrangedSubview(dot(hue: event.hue))
+    for dot in dots.subviews { dot.removeFromSuperview() }
+    dots.arrangeViews {
+      for event in month.events(on: day).prefix(Metrics.mostDots) { Self.dot(of: event) }
     }
     updateSelection()
   }
 
   override func layoutSubviews() {
-    side.constant = UIFontMetrics.default.scaledValue(
+    let side = UIFontMetrics.default.scaledValue(
       for: Metrics.circle, compatibleWith: traitCollection)
-    number.layer.cornerRadius = side.constant / 2
+    if side != self.side { setSide(side) }
     super.layoutSubviews()
+  }
+
+  private func setSide(_ side: CGFloat) {
+    self.side = side
+    number.size(.equalTo(side), .equalTo(side)).cornerRadius(side / 2)
   }
 
   private func updateSelection() {
@@ -85,11 +77,8 @@ final class CalendarDayCell: UICollectionViewCell, TypedCellType {
     number.textColor = isSelected ? selectedText : (isToday ? .systemRed : .label)
   }
 
-  private func dot(hue: Double) -> UIView {
-    let dot = UIView()
-    dot.backgroundColor = UIColor(hue: hue, saturation: 0.6, brightness: 0.85, alpha: 1)
-    dot.layer.cornerRadius = Metrics.dot / 2
-    dot.constrain(width: Metrics.dot, height: Metrics.dot)
-    return dot
+  private static func dot(of event: CalendarMonth.Event) -> UIView {
+    UIView().backgroundColor(event.color).cornerRadius(Metrics.dot / 2)
+      .size(.equalTo(Metrics.dot), .equalTo(Metrics.dot))
   }
 }

@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A color of a certain height.
@@ -21,26 +21,27 @@ extension ColorItem {
 }
 
 /// A rounded patch of color with its number.
+///
+/// It has a class in order to state its height: no cell is measured.
 final class ColorCell: UICollectionViewCell, TypedCellType {
   typealias Item = ColorItem
 
-  private let label = UILabel(.headline, color: UIColor(white: 0, alpha: 0.55))
+  private let patch = VBox()
+  private let label = UILabel().textStyle(.headline).textColor(UIColor(white: 0, alpha: 0.55))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.layer.cornerRadius = 12
-    contentView.addForConstraints(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14),
-    ])
+    contentView.arrangeViews {
+      patch.arrangeViews { label }.padding(top: 12, leading: 14).cornerRadius(12)
+        .alignment(.allEdges)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   func update(with item: ColorItem) {
-    contentView.backgroundColor = item.color
-    label.text = "\(item.id)"
+    patch.backgroundColor(item.color)
+    label.text("\(item.id)")
   }
 
   static func layout(constraintsTo size: CGSize, with item: ColorItem) -> CGSize {

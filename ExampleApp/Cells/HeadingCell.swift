@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// The title of a section, with a remark at the trailing edge.
@@ -13,40 +13,31 @@ struct HeadingItem: TypedItemType, Hashable {
 }
 
 /// A title on the leading side and a remark on the trailing one.
+///
+/// It has a class because a heading is described by the code of several screens: all use its cells.
 final class HeadingCell: UICollectionViewCell, TypedCellType {
   typealias Item = HeadingItem
 
-  private static let top: CGFloat = 16
-  private static let bottom: CGFloat = 6
-
-  private let title = UILabel(.title3, weight: .bold)
-  private let remark = UILabel(.subheadline, color: .secondaryLabel)
-  private lazy var leading = title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
-  private lazy var trailing = remark.trailingAnchor.constraint(
-    equalTo: contentView.trailingAnchor)
+  private let row = HBox().space(8).justifyContent(.bottom).padding(top: 16, bottom: 6)
+  private let title = UILabel().textStyle(.title3, weight: .bold)
+  private let remark = UILabel().textStyle(.subheadline).textColor(.secondaryLabel)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.backgroundColor = .systemBackground
-    contentView.addForConstraints(title, remark)
-    title.setContentCompressionResistancePriority(.required, for: .horizontal)
-    remark.setContentHuggingPriority(.required, for: .horizontal)
-    NSLayoutConstraint.activate([
-      leading, trailing,
-      title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.top),
-      title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.bottom),
-      remark.leadingAnchor.constraint(
-        greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
-      remark.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: -2),
-    ])
+    contentView.backgroundColor(.systemBackground).arrangeViews {
+      row.arrangeViews {
+        title.numberOfLines(0).size(.fill, .wrap)
+        remark.margin(bottom: 2)
+      }
+      .alignment(.allEdges)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   func update(with item: HeadingItem) {
-    title.text = item.title
-    remark.text = item.remark
-    leading.constant = item.side
-    trailing.constant = -item.side
+    title.text(item.title)
+    remark.text(item.remark).hidden(item.remark.isEmpty)
+    row.padding(leading: item.side, trailing: item.side)
   }
 }

@@ -7,12 +7,13 @@ final class IndexBar: UIControl {
   var titles: [String] = [] { didSet { if titles != oldValue { updateLabels() } } }
   /// The title that the finger has chosen, or `nil`.
   private(set) var title: String?
-  private let stack = UIStackView.column()
+  private let column = VBox().userInteractionEnabled(false)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addPinned(stack, insets: .init(top: 4, leading: 8, bottom: 4, trailing: 8))
-    stack.isUserInteractionEnabled = false
+    arrangeViews {
+      column.alignment(.allEdges).margin(top: 4, leading: 8, bottom: 4, trailing: 8)
+    }
     isAccessibilityElement = true
     accessibilityLabel = "Index"
     accessibilityTraits = .adjustable
@@ -36,7 +37,7 @@ final class IndexBar: UIControl {
   private var chosenIndex: Int? { title.flatMap(titles.firstIndex) }
 
   private func choose(at y: CGFloat) {
-    let row = (y - stack.frame.minY) / stack.frame.height * CGFloat(titles.count)
+    let row = (y - column.frame.minY) / column.frame.height * CGFloat(titles.count)
     choose(Int(row.rounded(.down)))
   }
 
@@ -50,10 +51,12 @@ final class IndexBar: UIControl {
 
   /// The titles have a fixed size, as those of the system's index: all of them are always visible.
   private func updateLabels() {
-    stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
-    for title in titles {
-      let label = UILabel().text(title).font(.boldSystemFont(ofSize: 11)).textColor(.tintColor)
-      stack.addArrangedSubview(label.textAlignment(.center))
+    for label in column.subviews { label.removeFromSuperview() }
+    column.arrangeViews {
+      for title in titles {
+        UILabel().text(title).font(.boldSystemFont(ofSize: 11)).textColor(.tintColor)
+          .textAlignment(.center).size(.fill, .wrap)
+      }
     }
   }
 }

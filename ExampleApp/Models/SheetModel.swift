@@ -23,6 +23,9 @@ enum ShipmentColumn: String, CaseIterable {
   case days = "Days"
   case status = "Status"
 
+  /// Whether the column contains numbers, which are at the trailing edge.
+  var isNumeric: Bool { [.kilograms, .euros, .days].contains(self) }
+
   /// Returns the text of a shipment in this column.
   func text(of shipment: Shipment) -> String {
     switch self {
@@ -53,6 +56,18 @@ enum ShipmentColumn: String, CaseIterable {
 struct ShipmentField: Hashable, Identifiable, Sendable {
   let id: Int
   let text: String
+  let column: ShipmentColumn
+}
+
+/// The title of a column of a sheet, in the order of its rows.
+struct ShipmentTitle: Hashable {
+  let column: ShipmentColumn
+  let order: ShipmentOrder
+
+  /// The name of the column, with an arrow if the rows are sorted by it.
+  var text: String { order.title(of: column) }
+  /// Whether the rows are sorted by the column.
+  var isSorted: Bool { order.column == column }
 }
 
 /// The order of the rows of a sheet.
@@ -93,7 +108,7 @@ final class SheetModel: LegoObservableObject {
       ShipmentColumn.allCases.enumerated().map { index, column in
         ShipmentField(
           id: shipment.number * ShipmentColumn.allCases.count + index,
-          text: column.text(of: shipment))
+          text: column.text(of: shipment), column: column)
       }
     }
   }

@@ -9,8 +9,8 @@ public final class BrowserScreen: LegoViewController {
     Lego {
       for group in matches {
         Section(id: group.title, layout: .list(.insetGrouped), header: TextHeader(group.title)) {
-          ForEach(group.screens, id: \.name) { screen in
-            SubtitleRow(screen.title, screen.summary)
+          for screen in group.screens {
+            SubtitleRow(screen.title, screen.summary, id: screen.name)
               .accessories(.disclosure)
               .onSelect(on: self) { $0.open(screen) }
           }

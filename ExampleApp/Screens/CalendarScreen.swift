@@ -2,22 +2,23 @@ import LegoKit
 import UIKit
 
 /// A month of days to select, and the events of the selected day.
-final class CalendarScreen: UIViewController, LegoContainer {
+final class CalendarScreen: LegoViewController {
   @State private var selectedDay: Int? = CalendarMonth.september.today
-  lazy var legoRenderer = LegoRenderer(lego: lego)
   private let month = CalendarMonth.september
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
-      Section(id: "days", layout: Self.days, header: WeekdaysItem()) {
-        for place in 0..<month.daysBefore { BlankItem(id: -place).canSelect(false) }
+      Section(id: "days", layout: Self.days, header: month.weekdaysHeader) {
+        for position in 0..<month.daysBefore {
+          CalendarMonth.blank(position).canSelect(false)
+        }
         for day in 1...month.dayCount { CalendarDayItem(day: day, month: month) }
       }
       .selection($selectedDay)
-      Section(id: "events", layout: RowsLayout()) {
+      Section(id: "events", layout: .rows()) {
         let events = selectedDay.map(month.events) ?? []
-        if events.isEmpty { EventItem(event: nil).canSelect(false) }
-        for event in events { EventItem(event: event).canSelect(false) }
+        if events.isEmpty { CalendarMonth.Event.row(of: nil).canSelect(false) }
+        for event in events { CalendarMonth.Event.row(of: event).canSelect(false) }
       }
     }
   }
@@ -25,7 +26,10 @@ final class CalendarScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = month.title
-    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
   }
 
   /// Returns a section with seven columns; rows are higher for larger text sizes.

@@ -1,66 +1,46 @@
+import LegoViews
 import UIKit
 
 /// The input bar of a chat.
-final class ChatInputBar: UIView, UITextFieldDelegate {
+final class ChatInputBar: HBox, UITextFieldDelegate {
   private let field = UITextField()
-  private let button = UIButton(type: .system)
+  private let text = State("")
   private let send: (String) -> Void
 
   /// Creates an input bar that passes the trimmed text to `send` and clears the field.
   init(send: @escaping (String) -> Void) {
     self.send = send
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
-    setUpField()
-    setUpButton()
-    let row = UIStackView(arrangedSubviews: [field, button])
-    row.spacing = 8
-    row.alignment = .center
-    addPinned(row, insets: NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
-    update()
+    field.delegate = self
+    backgroundColor(.systemBackground).arrangeViews {
+      field.text(text).placeholder("Message").borderStyle(.roundedRect)
+        .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
+        .clearButtonMode(.whileEditing).returnKeyType(.send)
+        .enablesReturnKeyAutomatically(true).size(.fill, .wrap)
+      UIButton(type: .system).text("Send").font(.preferredFont(forTextStyle: .headline))
+        .then { $0.titleLabel?.adjustsFontForContentSizeCategory = true }
+        .isEnabled(text.map { !$0.trimmed.isEmpty })
+        .action { [weak self] in self?.sendText() }
+    }
+    space(8).justifyContent(.centerY).padding(top: 8, leading: 12, bottom: 8, trailing: 12)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setUpField() {
-    field.placeholder = "Message"
-    field.borderStyle = .roundedRect
-    field.font = .preferredFont(forTextStyle: .body)
-    field.adjustsFontForContentSizeCategory = true
-    field.clearButtonMode = .whileEditing
-    field.returnKeyType = .send
-    field.enablesReturnKeyAutomatically = true
-    field.delegate = self
-    field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
-  }
-
-  private func setUpButton() {
-    button.setTitle("Send", for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
-    button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.setContentHuggingPriority(.required, for: .horizontal)
-    button.setContentCompressionResistancePriority(.required, for: .horizontal)
-    button.addAction(UIAction { [weak self] _ in self?.sendText() }, for: .touchUpInside)
-  }
-
-  private var trimmedText: String {
-    (field.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  private func update() {
-    button.isEnabled = !trimmedText.isEmpty
-  }
-
   private func sendText() {
-    let text = trimmedText
-    guard !text.isEmpty else { return }
-    field.text = nil
-    update()
-    send(text)
+    let trimmed = text.value.trimmed
+    guard !trimmed.isEmpty else { return }
+    text.value = ""
+    send(trimmed)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     sendText()
     return false
   }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,42 +1,37 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A chat: messages by day in bubbles, and a bar to write a message.
-final class ChatScreen: UIViewController, LegoContainer {
+///
+/// The screen has one constraint: boxes fill a view, and the bar ends where the keyboard begins.
+final class ChatScreen: UIViewController {
   @StateObject var model = ChatModel()
-  lazy var legoRenderer = LegoRenderer(lego: lego)
-  private let messages = UIView()
-  private lazy var inputBar = ChatInputBar { [weak self] text in self?.send(text) }
-
-  var lego: Lego {
+  private lazy var messages = LegoView { [model] in
     Lego {
       for day in model.days {
-        Section(id: day.id, layout: RowsLayout(spacing: 6, insets: Self.insets)) {
-          DayItem(id: day.id, title: day.title)
-          for message in day.messages { MessageItem(message: message) }
+        Section(id: day.id, layout: .rows(spacing: 6, insets: Self.insets)) {
+          day.titleRow
+          ForEach(day.messages) { $0.row }
         }
       }
     }
   }
 
+  /// The renderer of the messages.
+  var legoRenderer: LegoRenderer { messages.legoRenderer }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Clara"
-    view.backgroundColor = .systemBackground
-    view.addForConstraints(messages, inputBar)
-    NSLayoutConstraint.activate([
-      messages.topAnchor.constraint(equalTo: view.topAnchor),
-      messages.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      messages.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      inputBar.topAnchor.constraint(equalTo: messages.bottomAnchor),
-      inputBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      inputBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-    ])
     legoRenderer.anchor = .bottom
-    legoRenderer.render(in: messages) {
-      $0.backgroundColor = .systemBackground
+    let content = VBox {
+      messages.size(.fill, .fill)
+      ChatInputBar { [weak self] in self?.send($0) }.size(.fill, .wrap)
     }
+    view.backgroundColor(.systemBackground).arrangeViews {
+      content.alignment([.leading, .top, .trailing])
+    }
+    content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
     setContentScrollView(legoRenderer.collectionView, for: .top)
   }
 

@@ -2,16 +2,15 @@ import LegoKit
 import UIKit
 
 /// Colors in a waterfall that follows its state.
-final class ColorWaterfallScreen: UIViewController, LegoContainer {
+final class ColorWaterfallScreen: LegoViewController {
   @State private var items = (1...14).map(ColorItem.numbered)
   @State private var showsFavorites = false
   private var lastNumber = 14
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
       Section(
-        id: "colors", layout: WaterfallLayout(columns: 2, spacing: 12, insets: Self.margins)
+        id: "colors", layout: .waterfall(columns: 2, spacing: 12, insets: Self.margins)
       ) {
         if showsFavorites {
           items.filter { $0.id.isMultiple(of: 3) }
@@ -36,9 +35,10 @@ final class ColorWaterfallScreen: UIViewController, LegoContainer {
       barButton("Toggle") { $0.showsFavorites.toggle() },
       barButton("Shuffle") { $0.items.shuffle() },
     ]
-    legoRenderer.render(in: view) {
-      $0.backgroundColor = .systemBackground
-    }
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
   }
 
   private func add() {

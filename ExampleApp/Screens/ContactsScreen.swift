@@ -2,15 +2,14 @@ import LegoKit
 import UIKit
 
 /// People by team, from a view model.
-final class ContactsScreen: UIViewController, LegoContainer {
+final class ContactsScreen: LegoViewController {
   @StateObject var model = ContactsModel()
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
       for team in model.visibleTeams {
-        Section(id: team.id, layout: RowsLayout(pinsHeader: true), header: header(of: team)) {
-          for person in team.members { ContactItem(person: person) }
+        Section(id: team.id, layout: .rows(pinsHeader: true), header: header(of: team)) {
+          ForEach(team.members) { $0.contactRow }
         }
       }
     }
@@ -22,9 +21,10 @@ final class ContactsScreen: UIViewController, LegoContainer {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Reverse",
       primaryAction: UIAction { [weak self] _ in self?.model.reverse() })
-    legoRenderer.render(in: view) {
-      $0.backgroundColor = .systemBackground
-    }
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
   }
 
   private func header(of team: Team) -> HeadingItem {

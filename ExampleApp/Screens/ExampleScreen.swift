@@ -47,7 +47,7 @@ extension ExampleScreen {
     ) { FrontPageScreen() },
     ExampleScreen(
       name: "chat", title: "Chat",
-      summary: "Self-sizing bubbles of stack views, and an input bar."
+      summary: "Self-sizing bubbles in boxes, and an input bar."
     ) { ChatScreen() },
     ExampleScreen(
       name: "profile", title: "Profile",
@@ -59,7 +59,7 @@ extension ExampleScreen {
     ) { SettingsScreen() },
     ExampleScreen(
       name: "feed", title: "Feed",
-      summary: "Posts in stack views, with long texts that expand."
+      summary: "Posts in boxes, with long texts that expand."
     ) { FeedScreen() },
     ExampleScreen(
       name: "calendar", title: "Calendar",

@@ -2,39 +2,41 @@ import LegoKit
 import UIKit
 
 /// The front page of a shop: a banner, a grid, a carousel, a table and a waterfall in one `Lego`.
-final class FrontPageScreen: UIViewController, LegoContainer {
+final class FrontPageScreen: LegoViewController {
   private let catalog = Catalog.autumn
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
-      Section(id: "banner", layout: RowsLayout(insets: Self.margins)) {
-        catalog.banner
+      Section(id: "banner", layout: .rows(insets: Self.margins)) {
+        catalog.banner.card
       }
       Section(
-        id: "new", layout: GridLayout(columns: 2, spacing: 14, insets: Self.margins),
+        id: "new", layout: .grid(columns: 2, spacing: 14, insets: Self.margins),
         header: HeadingItem(id: "new", title: "New this week", remark: "See all", side: 0)
       ) {
-        for product in catalog.products.prefix(4) { ProductItem(product: product) }
+        for product in catalog.products.prefix(4) { product.card }
       }
       Section(
         id: "handmade",
-        layout: CarouselLayout(itemWidth: .fixed(150), spacing: 14, insets: Self.margins),
+        layout: .carousel(itemWidth: .fixed(150), spacing: 14, insets: Self.margins),
         header: HeadingItem(id: "handmade", title: "Made by hand", remark: "手工", side: 0)
       ) {
-        for product in catalog.products.dropFirst(4) { ProductItem(product: product) }
+        for product in catalog.products.dropFirst(4) { product.card }
       }
-      Section(id: "delivery title", layout: RowsLayout()) {
+      Section(id: "delivery title", layout: .rows()) {
         HeadingItem(id: "deliveries", title: "Delivery", remark: "运费")
       }
-      Section(id: "deliveries", layout: Self.deliveryTable, header: deliveryHeader) {
-        for row in catalog.deliveries { row }
+      Section(
+        id: "deliveries", layout: Self.deliveryTable,
+        header: TableField.header(catalog.deliveryTitles, of: Self.deliveryTable)
+      ) {
+        for field in catalog.deliveries.joined() { field.item }
       }
       Section(
-        id: "stories", layout: WaterfallLayout(columns: 2, spacing: 12, insets: Self.margins),
+        id: "stories", layout: .waterfall(columns: 2, spacing: 12, insets: Self.margins),
         header: HeadingItem(id: "stories", title: "From the workshop", side: 0)
       ) {
-        catalog.stories
+        for story in catalog.stories { story.card }
       }
     }
   }
@@ -42,16 +44,13 @@ final class FrontPageScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Elbe & 西湖"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      image: UIImage(systemName: "cart"), primaryAction: nil)
-    legoRenderer.render(in: view) {
-      $0.backgroundColor = .systemBackground
-    }
+    let cart = UIBarButtonItem(image: UIImage(systemName: "cart"), primaryAction: nil)
+    cart.accessibilityLabel = "Cart"
+    navigationItem.rightBarButtonItem = cart
   }
 
-  private var deliveryHeader: TableHeaderItem {
-    TableHeaderItem(
-      id: "delivery columns", titles: catalog.deliveryTitles, table: Self.deliveryTable)
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
   }
 
   private static let deliveryTable = TableLayout(

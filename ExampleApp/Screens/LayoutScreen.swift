@@ -2,10 +2,9 @@ import LegoKit
 import UIKit
 
 /// Numbered boxes in one layout.
-final class LayoutScreen: UIViewController, LegoContainer {
+final class LayoutScreen: LegoViewController {
   private let layout: GroupLayoutBox
   private let count: Int
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
   init(title: String, layout: GroupLayoutBox, count: Int) {
     self.layout = layout
@@ -16,16 +15,15 @@ final class LayoutScreen: UIViewController, LegoContainer {
 
   required init?(coder: NSCoder) { nil }
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
-      Section(id: "boxes", layout: layout) { NumberItem.boxes(count) }
+      Section(id: "boxes", layout: layout) {
+        for number in 1...count { NumberedBox(number: number, count: count).item }
+      }
     }
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    legoRenderer.render(in: view) {
-      $0.backgroundColor = .systemBackground
-    }
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
   }
 }

@@ -2,19 +2,16 @@ import LegoKit
 import UIKit
 
 /// The profile of a user: a header with a button to follow them, and their images in a grid.
-final class ProfileScreen: UIViewController, LegoContainer {
+final class ProfileScreen: LegoViewController {
   @State private var profile = Profile.sample
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
-      Section(id: "profile", layout: RowsLayout()) {
-        ProfileItem(profile: profile, onFollow: ItemAction { [weak self] in self?.followTapped() })
+      Section(id: "profile", layout: .rows()) {
+        profile.header { [weak self] in self?.followTapped() }
       }
       Section(id: "pictures", layout: Self.pictureGrid) {
-        for (index, picture) in profile.pictures.enumerated() {
-          PictureItem(id: index, picture: picture)
-        }
+        for (index, picture) in profile.pictures.enumerated() { picture.tile(id: index) }
       }
     }
   }
@@ -24,10 +21,11 @@ final class ProfileScreen: UIViewController, LegoContainer {
     title = profile.name
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .action)
     view.backgroundColor = .systemBackground
-    legoRenderer.render(in: view) {
-      $0.backgroundColor = .systemBackground
-      $0.allowsSelection = false
-    }
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
+    collectionView.allowsSelection = false
   }
 
   private func followTapped() {

@@ -2,9 +2,8 @@ import LegoKit
 import UIKit
 
 /// The sounds of notifications, with a checkmark at the selected one.
-final class SoundScreen: UIViewController, LegoContainer {
+final class SoundScreen: LegoViewController {
   @StateObject private var model: SettingsModel
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
   /// Creates a screen that shows and changes the sound of a model.
   init(model: SettingsModel) {
@@ -14,11 +13,13 @@ final class SoundScreen: UIViewController, LegoContainer {
 
   required init?(coder: NSCoder) { nil }
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
-      Section(id: "sounds", layout: Self.list) {
+      Section(.list(.insetGrouped)) {
         for sound in Settings.Sound.allCases {
-          SoundItem(sound: sound, isSelected: model.settings.sound == sound)
+          TextRow(sound.rawValue)
+            .accessories(sound == model.settings.sound ? [.checkmark] : [])
+            .onSelect(on: self) { $0.choose(sound) }
         }
       }
     }
@@ -27,22 +28,10 @@ final class SoundScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Sound"
-    legoRenderer.render(in: view) { $0.delegate = self }
   }
 
-  private static func list(
-    in environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    .list(
-      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
-      layoutEnvironment: environment)
-  }
-}
-
-extension SoundScreen: UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let item = legoRenderer[indexPath, as: SoundItem.self] else { return }
-    model.settings.sound = item.sound
+  private func choose(_ sound: Settings.Sound) {
+    model.settings.sound = sound
     navigationController?.popViewController(animated: true)
   }
 }

@@ -17,7 +17,9 @@ import Testing
     var types: [String: Set<String>] = [:]
     for file in files { types[file.floor(in: module), default: []].formUnion(file.declaredTypes) }
     for file in files {
-      guard let floor = folders.firstIndex(of: file.floor(in: module)) else { continue }
+      // What is at the root joins the floors: every floor may name it, and it may name all.
+      guard let floor = folders.firstIndex(of: file.floor(in: module)), !folders[floor].isEmpty
+      else { continue }
       // A type of the file, or one below it, may have the name of another type.
       let known = folders[...floor].reduce(into: Set<String>()) {
         $0.formUnion(types[$1, default: []])

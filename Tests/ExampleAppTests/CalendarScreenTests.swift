@@ -1,4 +1,5 @@
 import LegoTesting
+import LegoViews
 import TestSupport
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ import UIKit
   }
 
   private var events: [String] {
-    view?.visibleCells.compactMap { $0 as? EventCell }
+    view?.visibleCells.compactMap { $0 as? EventItem.CellType }
       .sorted { $0.frame.minY < $1.frame.minY }
       .compactMap { $0.descendants(UILabel.self).first?.text } ?? []
   }
@@ -60,8 +61,8 @@ import UIKit
   @Test("A day has a dot for each event")
   func dots() throws {
     for (day, count) in [(3, 1), (9, 2), (16, 3), (10, 0)] {
-      let stacks = try #require(cell(day)).descendants(UIStackView.self)
-      #expect(stacks.last?.arrangedSubviews.count == count, "day \(day)")
+      let boxes = try #require(cell(day)).descendants(HBox.self)
+      #expect(boxes.last?.subviews.count == count, "day \(day)")
     }
   }
 

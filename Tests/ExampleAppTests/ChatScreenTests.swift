@@ -1,4 +1,5 @@
 import LegoTesting
+import LegoViews
 import TestSupport
 import Testing
 import UIKit
@@ -20,7 +21,7 @@ import UIKit
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     return view.indexPathsForVisibleItems.sorted().compactMap { path in
       guard let cell = view.cellForItem(at: path), visible.contains(cell.frame) else { return nil }
-      return controller.legoRenderer[path, as: MessageItem.self]?.message.text
+      return controller.legoRenderer[path, as: MessageItem.self]?.value.text
     }
   }
 
@@ -71,14 +72,19 @@ import UIKit
   @Test("Sent messages are at the trailing edge, received ones at the leading edge")
   func sides() throws {
     let view = try #require(controller.legoRenderer.collectionView)
+    var count = 0
     for path in view.indexPathsForVisibleItems {
       guard let item = controller.legoRenderer[path, as: MessageItem.self],
-        let bubble = view.cellForItem(at: path)?.contentView.subviews.first
+        let cell = view.cellForItem(at: path),
+        let bubble = cell.descendants(VBox.self).first(where: { $0.backgroundColor != nil })
       else { continue }
+      let frame = bubble.convert(bubble.bounds, to: cell)
       // 12 points on one side, at least 56 on the other, of 390.
-      #expect(item.message.isMine ? bubble.frame.maxX == 378 : bubble.frame.minX == 12)
-      #expect(bubble.frame.width <= 390 - 12 - 56)
+      #expect(item.value.isMine ? frame.maxX == 378 : frame.minX == 12)
+      #expect(frame.width <= 390 - 12 - 56)
+      count += 1
     }
+    #expect(count > 5)
   }
 
   @Test("During typing in the largest ordinary text size the latest message stays visible")

@@ -17,7 +17,7 @@ import UIKit
     let count = controller.legoRenderer.collectionView?.numberOfItems(inSection: section) ?? 0
     return (0..<count).compactMap { item in
       controller.legoRenderer[IndexPath(item: item, section: section), as: ContactItem.self]?
-        .person.name
+        .value.name
     }
   }
 

@@ -2,17 +2,18 @@ import LegoKit
 import UIKit
 
 /// A form that is bound to a model: rows and messages appear, and the button is enabled, by it.
-final class FormScreen: UIViewController, LegoContainer {
+final class FormScreen: LegoViewController {
   @StateObject var model = FormModel()
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
       Section(.list(.insetGrouped), header: TextHeader("Guest")) {
         TextFieldRow("Name", text: $model.reservation.name, prompt: "Required")
         TextFieldRow("E-mail", text: $model.reservation.email, prompt: "Required")
           .keyboard(.emailAddress, contentType: .emailAddress, capitalization: .none)
-        if let message = model.reservation.emailMessage { warning(message) }
+        if let message = model.reservation.emailMessage {
+          TextRow(message, id: "warning").textColor(.systemRed)
+        }
       }
       Section(.list(.insetGrouped), header: TextHeader("Table")) {
         SegmentRow(
@@ -37,13 +38,5 @@ final class FormScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Reservation"
-    legoRenderer.render(in: view)
-  }
-
-  private func warning(_ text: String) -> some LegoItem {
-    var content = UIListContentConfiguration.cell()
-    content.text = text
-    content.textProperties.color = .systemRed
-    return ConfigurationItem(id: "warning", content)
   }
 }

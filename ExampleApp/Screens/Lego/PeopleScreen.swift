@@ -2,6 +2,8 @@ import LegoViews
 import UIKit
 
 /// People by first letter, with a field that searches them and an index at the trailing edge.
+///
+/// The index has constraints, because it is centered in the safe area, which boxes don't know.
 final class PeopleScreen: LegoViewController {
   @State private var query = ""
   private let index = IndexBar()
@@ -27,7 +29,8 @@ final class PeopleScreen: LegoViewController {
     search.searchBar.searchTextField.text($query)
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
-    view.addForConstraints(index.hidden($query.map { !$0.isEmpty }))
+    view.addSubview(index.hidden($query.map { !$0.isEmpty }))
+    index.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       index.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       index.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),

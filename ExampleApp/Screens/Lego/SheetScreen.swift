@@ -1,46 +1,52 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A sheet that is wider than the screen: a tap on a title in its first row sorts the other rows.
-final class SheetScreen: UIViewController, LegoContainer {
+final class SheetScreen: LegoViewController {
   @StateObject var model = SheetModel()
-  lazy var legoRenderer = LegoRenderer(lego: lego)
   private static let columns = ShipmentColumn.allCases
 
-  var lego: Lego {
+  override var lego: Lego {
     let table = TableLayout(
       columns: Self.columns.map { _ in .fixed(110) }, rowHeight: .exactly(40),
       firstRowIsHeader: true)
-    let insets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
     return Lego {
       Section(id: "shipments", layout: table.scaledWithText()) {
         for column in Self.columns {
           title(of: column).onSelect { [model] in model.sort(by: column) }
         }
         ForEach(model.fields) { field in
-          ViewItem(id: field.id, field.text, insets: insets, makeView: { UILabel(.body) }) {
-            $0.text = $1
+          ViewItem(id: field.id, field) { field in
+            ZBox {
+              Self.label(in: field.map { $0.column }).text(field.text).textStyle(.subheadline)
+                .textColor(field.map { $0.column == .number ? UIColor.secondaryLabel : .label })
+              UIView().backgroundColor(.separator).size(.fill, 0.5).alignment(.bottom)
+            }
           }
         }
       }
     }
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = "Shipments"
-    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
+  private func title(of column: ShipmentColumn) -> some TypedItemType {
+    ViewItem(id: column, ShipmentTitle(column: column, order: model.order)) { title in
+      ZBox {
+        Self.label(in: title.map { $0.column }).text(title.map { $0.text })
+          .textStyle(.subheadline, weight: .semibold)
+          .textColor(title.map { $0.isSorted ? UIColor.tintColor : .label })
+      }
+      .backgroundColor(.secondarySystemBackground)
+    }
   }
 
-  private func title(
-    of column: ShipmentColumn
-  ) -> ConfigurationItem<ShipmentColumn, UIListContentConfiguration> {
-    var content = UIListContentConfiguration.cell()
-    content.text = model.order.title(of: column)
-    content.textProperties.color = .tintColor
-    content.directionalLayoutMargins = .init(top: 0, leading: 12, bottom: 0, trailing: 4)
-    var background = UIBackgroundConfiguration.clear()
-    background.backgroundColor = .secondarySystemBackground
-    return ConfigurationItem(id: column, content, background: background)
+  /// Creates a label that is at the trailing edge in a column of numbers.
+  private static func label(in column: SimpleOutput<ShipmentColumn>) -> UILabel {
+    UILabel().margin(leading: 12, trailing: 12)
+      .bind(column.map { $0.isNumeric }) { $0.alignment(xRatio: $1 ? 1 : -1, yRatio: 0) }
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
+    title = "Shipments"
   }
 }

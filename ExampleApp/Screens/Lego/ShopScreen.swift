@@ -1,12 +1,11 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A shop: offers, filters, and a grid of products that loads page after page.
-final class ShopScreen: UIViewController, LegoContainer {
+final class ShopScreen: LegoViewController {
   @StateObject var model: ShopModel
-  lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  var lego: Lego {
+  override var lego: Lego {
     Lego {
       let offers = CarouselLayout(
         itemWidth: .fraction(1), rowHeight: .exactly(120), insets: Self.insets,
@@ -20,18 +19,7 @@ final class ShopScreen: UIViewController, LegoContainer {
       .selection($model.filter)
       let grid = GridLayout(columns: .minimumWidth(150), spacing: 12, insets: Self.insets)
       Section(id: "products", layout: grid.scaledWithText()) {
-        for product in model.filteredProducts {
-          CardItem(product: product, count: model.cart[product.id, default: 0])
-        }
-      }
-      .onSelect { [model] (card: CardItem) in model.add(1, of: card.id) }
-      .contextMenu { [model] (card: CardItem) in
-        UIAction(title: "Add to Cart") { _ in model.add(1, of: card.id) }
-        if card.count > 0 {
-          UIAction(title: "Remove from Cart", attributes: .destructive) { _ in
-            model.add(-card.count, of: card.id)
-          }
-        }
+        for product in model.filteredProducts { card(of: product) }
       }
       .paging($model.paging, load: model.loadMore)
       Section(id: "status", layout: .rows()) {
@@ -54,7 +42,49 @@ final class ShopScreen: UIViewController, LegoContainer {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Shop"
-    legoRenderer.render(in: view) { $0.backgroundColor = .systemBackground }
+  }
+
+  override func configure(_ collectionView: UICollectionView) {
+    collectionView.backgroundColor = .systemBackground
+  }
+
+  private func card(of product: Product) -> some LegoItem {
+    let count = model.cart[product.id, default: 0]
+    return ViewItem(id: product.id, Card(product: product, count: count)) { card in
+      ZBox {
+        VBox {
+          UIImageView().image(
+            card.map { $0.product.picture.image(size: CGSize(width: 200, height: 200)) }
+          )
+          .cornerRadius(10).clipped().size(.fill, .aspectRatio(1))
+          UILabel().text(card.map { $0.product.name }).textStyle(.subheadline).numberOfLines(2)
+            .size(.fill, .wrap)
+          UILabel().text(card.map { $0.product.price }).textStyle(.footnote)
+            .textColor(.secondaryLabel).size(.fill, .wrap)
+        }
+        .space(4).size(.fill, .wrap)
+        UIButton(configuration: Self.badge).text(card.map { $0.count == 0 ? "" : "\($0.count)" })
+          .hidden(card.map { $0.count == 0 }).userInteractionEnabled(false)
+          .alignment([.top, .trailing]).margin(6)
+      }
+      .width(.fill)
+    }
+    .onSelect { [model] in model.add(1, of: product.id) }
+    .contextMenu { [model] in
+      UIAction(title: "Add to Cart") { _ in model.add(1, of: product.id) }
+      if count > 0 {
+        UIAction(title: "Remove from Cart", attributes: .destructive) { _ in
+          model.add(-count, of: product.id)
+        }
+      }
+    }
+  }
+
+  private static var badge: UIButton.Configuration {
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = .capsule
+    configuration.buttonSize = .mini
+    return configuration
   }
 
   private static func banner(
@@ -75,41 +105,7 @@ final class ShopScreen: UIViewController, LegoContainer {
 }
 
 /// A product, and the number of its pieces in the cart.
-private struct CardItem: TypedItemType, Hashable {
-  typealias CellType = CardCell
+private struct Card: Hashable {
   let product: Product
   let count: Int
-  var id: Int { product.id }
-}
-
-/// An image, a name and a price, and a badge with the number of pieces.
-private final class CardCell: UICollectionViewCell, TypedCellType {
-  private let picture = UIImageView()
-  private let name = UILabel(.subheadline, lines: 2)
-  private let price = UILabel(.footnote, color: .secondaryLabel)
-  private let badge = UIButton(configuration: .filled())
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.addPinned(UIStackView.column(picture, name, price, spacing: 4))
-    contentView.addForConstraints(badge)
-    badge.isUserInteractionEnabled = false
-    badge.configuration?.cornerStyle = .capsule
-    badge.configuration?.buttonSize = .mini
-    NSLayoutConstraint.activate([
-      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
-      badge.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-      badge.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -6),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func update(with item: CardItem) {
-    picture.image = item.product.picture.image(size: CGSize(width: 200, height: 200))
-    name.text = item.product.name
-    price.text = item.product.price
-    badge.configuration?.title = "\(item.count)"
-    badge.isHidden = item.count == 0
-  }
 }

@@ -1,7 +1,9 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// A chat that stays at its end, and keeps its place when earlier messages are loaded.
+///
+/// The screen has one constraint: boxes fill a view, and the field ends where the keyboard begins.
 final class ThreadScreen: UIViewController {
   let model = MessageThread()
   private let field = UITextField()
@@ -9,27 +11,29 @@ final class ThreadScreen: UIViewController {
     Lego {
       Section(id: "messages", layout: .rows(spacing: 6)) {
         ForEach(model.messages) { message in
-          ViewItem(id: message.id, message) {
-            BubbleView()
-          } update: {
-            $0.display($1)
-          }
-          .onAppear { [weak model] in model?.loadEarlier(than: message.id) }
+          ViewItem(id: message.id, message, content: Self.bubble)
+            .onAppear { [weak model] in model?.loadEarlier(than: message.id) }
         }
       }
     }
   }
 
-  override func loadView() {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Crew"
     list.legoRenderer.anchor = .bottom
-    (field.placeholder, field.borderStyle) = ("Message", .roundedRect)
-    field.font = .preferredFont(forTextStyle: .body)
-    field.adjustsFontForContentSizeCategory = true
-    field.addAction(UIAction { [weak self] _ in self?.send() }, for: .editingDidEndOnExit)
-    let stack = UIStackView(arrangedSubviews: [list, field])
-    (stack.axis, stack.spacing) = (.vertical, 8)
-    (stack.isLayoutMarginsRelativeArrangement, stack.backgroundColor) = (true, .systemBackground)
-    view = stack
+    let content = VBox {
+      list.size(.fill, .fill)
+      field.placeholder("Message").borderStyle(.roundedRect).returnKeyType(.send)
+        .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
+        .action(for: .editingDidEndOnExit) { [weak self] in self?.send() }
+        .size(.fill, .wrap).margin(top: 8, leading: 16, bottom: 8, trailing: 16)
+    }
+    view.backgroundColor(.systemBackground).arrangeViews {
+      content.alignment([.leading, .top, .trailing])
+    }
+    content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+    setContentScrollView(list.legoRenderer.collectionView, for: .top)
   }
 
   private func send() {
@@ -37,28 +41,20 @@ final class ThreadScreen: UIViewController {
     field.text = nil
     list.legoRenderer.scroll(to: id, at: .bottom)
   }
-}
 
-/// A text in a bubble at the side of its author.
-private final class BubbleView: UIStackView {
-  private let label = UILabel(.body, lines: 0)
-  private lazy var bubble = UIStackView(arrangedSubviews: [label])
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    axis = .vertical
-    bubble.isLayoutMarginsRelativeArrangement = true
-    bubble.layer.cornerRadius = 16
-    addArrangedSubview(bubble)
-    bubble.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.8).isActive = true
-  }
-
-  required init(coder: NSCoder) { super.init(coder: coder) }
-
-  func display(_ message: ChatMessage) {
-    label.text = message.text
-    label.textColor = message.isMine ? .white : .label
-    bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemBackground
-    alignment = message.isMine ? .trailing : .leading
+  /// Creates a text in a bubble at the side of its author.
+  @ViewBuilder private static func bubble(of message: Binding<ChatMessage>) -> [UIView] {
+    VBox {
+      VBox {
+        UILabel().text(message.text).textStyle(.body).numberOfLines(0)
+          .textColor(message.map { $0.isMine ? UIColor.white : .label })
+      }
+      .padding(top: 8, leading: 12, bottom: 8, trailing: 12).cornerRadius(18)
+      .backgroundColor(message.map { $0.isMine ? UIColor.systemBlue : .secondarySystemBackground })
+      .bind(message.map { $0.isMine }) { bubble, isMine in
+        bubble.alignment(xRatio: isMine ? 1 : -1)
+          .margin(leading: isMine ? 64 : 16, trailing: isMine ? 16 : 64)
+      }
+    }
   }
 }

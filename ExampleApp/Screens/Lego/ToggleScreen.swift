@@ -1,4 +1,4 @@
-import LegoKit
+import LegoViews
 import UIKit
 
 /// Products in a list or in a grid: a button switches, and the same cells move between the two.
@@ -9,10 +9,22 @@ final class ToggleScreen: LegoViewController {
   override var lego: Lego {
     Lego {
       Section(id: "products", layout: .grid(columns: .fixed(isGrid ? 3 : 1), insets: insets)) {
-        for tile in Tile.products(inGrid: isGrid) {
-          ViewItem(id: tile.id, tile, makeView: TileView.init) { $0.display($1) }
-        }
+        for tile in Tile.products(inGrid: isGrid) { Self.item(of: tile) }
       }
+    }
+  }
+
+  /// Returns an image, with the name beside it, or below it where it has no space beside it.
+  private static func item(of tile: Tile) -> some TypedItemType {
+    ViewItem(id: tile.id, tile) { tile in
+      HFlow {
+        UIImageView().image(tile.map { $0.image }).cornerRadius(10).clipped().size(96, 96)
+          .margin(top: 4, bottom: 4)
+        UILabel().text(tile.map { $0.name }).textStyle(.subheadline).numberOfLines(0)
+          .textAlignment(tile.map { $0.isGrid ? .center : .natural }).margin(top: 4, bottom: 4)
+      }
+      .space(8).justifyContent(.centerY)
+      .bind(tile.map { $0.isGrid }) { $0.format($1 ? .center : .leading) }
     }
   }
 
@@ -21,23 +33,5 @@ final class ToggleScreen: LegoViewController {
     title = "Products"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "List/Grid", primaryAction: UIAction { [weak self] _ in self?.isGrid.toggle() })
-  }
-}
-
-/// An image, with the name beside it in a list and below it in a grid.
-private final class TileView: UIStackView {
-  private let imageView = UIImageView()
-  private let label = UILabel(.subheadline, lines: 0)
-
-  convenience init() {
-    self.init(frame: .zero)
-    (alignment, spacing) = (.center, 8)
-    imageView.constrain(width: 96, height: 96)
-    [imageView, label].forEach(addArrangedSubview)
-  }
-
-  func display(_ tile: Tile) {
-    axis = tile.isGrid ? .vertical : .horizontal
-    (imageView.image, label.text) = (tile.image, tile.name)
   }
 }

@@ -4,26 +4,32 @@ import UIKit
 /// Counters, which are views with a state and events, and the sum of what they count.
 final class ComponentScreen: UIViewController {
   @State private var counters = [
-    CounterView.ViewState(title: "Apples", count: 1),
-    CounterView.ViewState(title: "Pears", count: 2),
-    CounterView.ViewState(title: "Plums", count: 3),
+    CounterView.ViewState(title: "Apples", count: 1, color: .systemRed),
+    CounterView.ViewState(title: "Pears", count: 2, color: .systemGreen),
+    CounterView.ViewState(title: "Plums", count: 3, color: .systemPurple),
   ]
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Components"
-    view.backgroundColor(.systemBackground).arrangeViews {
+    view.backgroundColor(.systemGroupedBackground).arrangeViews {
       ScrollBox(.vertical) {
-        for index in counters.indices {
-          CounterView()
-            .viewState($counters.map(\.[index]))
-            .onEventProduced { [weak self] in self?.handle($0, at: index) }
-            .size(.fill, .wrap)
+        UILabel.groupTitle("Basket")
+        VBox {
+          for index in counters.indices {
+            if index > 0 { UIView.separator(leading: 40) }
+            CounterView()
+              .viewState($counters.map(\.[index]))
+              .onEventProduced { [weak self] in self?.handle($0, at: index) }
+              .size(.fill, .wrap)
+          }
         }
+        .grouped()
         UILabel().text($counters.map { "Sum: \($0.reduce(0) { $0 + $1.count })" })
-          .textStyle(.title3)
+          .textStyle(.headline).textAlignment(.center).numberOfLines(0).size(.fill, .wrap)
+          .margin(top: 8)
       }
-      .space(12)
+      .space(8)
       .padding(16)
       .alignment(.allEdges)
     }
@@ -38,11 +44,12 @@ final class ComponentScreen: UIViewController {
 }
 
 /// A title, a number and two buttons.
-final class CounterView: UIView, Stateful, Eventable {
+final class CounterView: VBox, Stateful, Eventable {
   /// The values that the view displays.
   struct ViewState: Equatable {
     var title = ""
     var count = 0
+    var color = UIColor.systemGray
   }
 
   /// The actions of the user.
@@ -55,26 +62,35 @@ final class CounterView: UIView, Stateful, Eventable {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    attach {
-      HBox().attach($0) {
-        UILabel().attach($0).text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
-          .size(.fill, .wrap)
-        button("−", label: "Less", event: .onDecrement).attach($0)
-        UILabel().attach($0).text(viewState.map { String($0.count) }).textStyle(.headline)
-          .textAlignment(.center).size(.wrap(min: 44), .wrap)
-        button("+", label: "More", event: .onIncrement).attach($0)
+    arrangeViews {
+      HFlow {
+        HBox {
+          UIView().backgroundColor(viewState.map(\.color)).cornerRadius(8).size(16, 16)
+          UILabel().text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
+        }
+        .space(8).justifyContent(.centerY)
+        HBox {
+          button("minus", label: "Less", event: .onDecrement)
+          UILabel().text(viewState.map { String($0.count) }).textStyle(.headline)
+            .textAlignment(.center).size(.wrap(min: 32), .wrap)
+          button("plus", label: "More", event: .onIncrement)
+        }
+        .space(8).justifyContent(.centerY).place(.trailing)
       }
-      .space(8).justifyContent(.centerY).padding(8)
-      .backgroundColor(.secondarySystemBackground).cornerRadius(10)
-      .alignment(.allEdges)
+      .space(8).justifyContent(.centerY).padding(top: 8, leading: 16, bottom: 8, trailing: 12)
+      .size(.fill, .wrap)
     }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func button(_ title: String, label: String, event: Event) -> UIButton {
-    UIButton(configuration: .gray()).text(title)
-      .accessibilityLabel(label)
-      .addWeakAction(to: self, for: .touchUpInside) { this, _ in this.emit(event) }
+  private func button(_ symbol: String, label: String, event: Event) -> UIButton {
+    var configuration = UIButton.Configuration.gray()
+    configuration.image = UIImage(systemName: symbol)
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      pointSize: 15, weight: .semibold)
+    configuration.cornerStyle = .capsule
+    return UIButton(configuration: configuration).accessibilityLabel(label)
+      .size(36, 36).action { [weak self] in self?.emit(event) }
   }
 }

@@ -32,9 +32,9 @@ final class StaticListScreen: UIViewController {
         }
         .size(.fill, .wrap)
       }
-      .space(10).justifyContent(.centerY).padding(10).margin(leading: 2, trailing: 2)
+      .space(10).justifyContent(.centerY).padding(top: 10, leading: 16, bottom: 10, trailing: 8)
       .size(.fill, .wrap)
-      UIView().backgroundColor(.separator).size(.fill, 0.5).margin(leading: 12)
+      UIView.separator(leading: 66)
     }
     .size(.fill, .wrap)
   }

@@ -9,26 +9,29 @@ final class TextInputScreen: UIViewController {
     super.viewDidLoad()
     title = "Text input"
     let text = $text
-    view.backgroundColor(.systemBackground).arrangeViews {
+    view.backgroundColor(.systemGroupedBackground).arrangeViews {
       ScrollBox(.vertical) {
+        UILabel.groupTitle("Preview")
         VBox {
-          UILabel().text("Your input:").textStyle(.headline).numberOfLines(0)
-          UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap)
+          UILabel().text(text).textStyle(.title2).numberOfLines(0).size(.fill, .wrap(min: 27))
             .accessibilityIdentifier("output")
-          UITextField().text(text).borderStyle(.roundedRect).placeholder("Type something")
-            .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
-            .accessibilityLabel("Input").size(.fill, .wrap)
-          IfBlock(text, map: \.isEmpty) {
-            UILabel().text("Nothing yet").textStyle(.footnote).textColor(.secondaryLabel)
-          } contentElse: {
-            UILabel().text(text.map { "\($0.count) characters" }).textStyle(.footnote)
-              .textColor(.secondaryLabel)
-          }
         }
-        .space(10).padding(16)
-        .border(width: 1, color: .separator).cornerRadius(8)
-        .size(.fill, .wrap)
+        .padding(top: 23, leading: 16, bottom: 23, trailing: 16).grouped()
+        UILabel.groupTitle("Your input").margin(top: 16)
+        VBox {
+          UITextField().text(text).placeholder("Type something").clearButtonMode(.whileEditing)
+            .font(.preferredFont(forTextStyle: .body)).adjustsFontForContentSizeCategory(true)
+            .accessibilityLabel("Input").size(.fill, .wrap(min: 24))
+        }
+        .padding(top: 10, leading: 16, bottom: 10, trailing: 16).grouped()
+        IfBlock(text, map: { $0.isEmpty }) {
+          UILabel().text("Nothing yet").caption()
+        }
+        IfBlock(text, map: { !$0.isEmpty }) {
+          UILabel().text(text.map { "\($0.count) characters" }).caption()
+        }
       }
+      .space(8)
       .padding(16)
       .alignment(.allEdges)
     }

@@ -22,10 +22,10 @@ import UIKit
     guard let view = controller.legoRenderer.collectionView else { return [:] }
     let readings = view.visibleCells.compactMap { cell -> (AnyHashable, String)? in
       guard let path = view.indexPath(for: cell),
-        let row = controller.legoRenderer[path, as: SubtitleRow.self],
+        let row = controller.legoRenderer[path, as: SensorItem.self],
         let text = cell.accessibilityLabel?.components(separatedBy: ", ").last
       else { return nil }
-      return (row.id, text)
+      return (AnyHashable(row.id), text)
     }
     return Dictionary(uniqueKeysWithValues: readings)
   }
