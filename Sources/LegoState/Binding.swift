@@ -216,8 +216,8 @@ extension Binding {
   }
 }
 
-/// A token that keeps an observation of state active while it is retained.
-@MainActor public final class StateObservation {
+/// An observation of state that lasts while this object is retained, or until it is unbound.
+@MainActor public final class StateObservation: Unbinder {
   private var observer: StateObserver?
 
   init<Value>(
@@ -233,7 +233,7 @@ extension Binding {
   }
 
   /// Ends the observation, as releasing the object does.
-  public func cancel() {
+  public func unbind() {
     observer = nil
   }
 

@@ -78,17 +78,15 @@
   }
 }
 
-extension State: Outputing, Inputing {
-  /// Calls `block` with the current value, and with each new value as soon as it is set.
-  ///
-  /// The state retains the block until the observation ends. Equal values are not output again.
-  public func outputing(_ block: @escaping (Value) -> Void) -> any Unbinder {
-    cell.outputing(block)
-  }
+extension State: StoredStream {
+  /// The type of the values.
+  public typealias OutputType = Value
+  /// The type of the values.
+  public typealias InputType = Value
 
-  /// Sets the value.
-  public func input(value: Value) {
-    cell.value = value
+  var streamAccess: BindingAccess<Value> {
+    BindingAccess(
+      get: { cell.value }, set: { cell.value = $0 }, subscribe: { cell.outputing($0) })
   }
 }
 

@@ -69,7 +69,7 @@ import Testing
     var count = 0
     var observation: StateObservation? = owner.$flag.observe { _ in count += 1 }
     owner.flag = true
-    observation?.cancel()
+    observation?.unbind()
     observation?.flush()
     observation = nil
     owner.flag = false

@@ -46,7 +46,7 @@ public struct GridLayout: ScaledByText, PinnableHeaderLayout, Hashable, Sendable
     columns: ColumnCount, spacing: CGFloat = 8, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero, pinsHeader: Bool = false
   ) {
-    self.columns = columns
+    self.columns = columns.atLeastOne
     self.spacing = spacing
     self.rowHeight = rowHeight
     storedInsets = LayoutInsets(insets)
@@ -79,6 +79,11 @@ public enum ColumnCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
 
   /// Creates this number of columns.
   public init(integerLiteral count: Int) { self = .fixed(count) }
+
+  /// The same number, at least 1.
+  var atLeastOne: ColumnCount {
+    if case .fixed(let count) = self { .fixed(max(1, count)) } else { self }
+  }
 
   // A width of no more than a pixel would make as many columns as there are numbers.
   private static let maximum: CGFloat = 1000

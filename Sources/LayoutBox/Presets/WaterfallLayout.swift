@@ -60,7 +60,7 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
     spans: WaterfallSpans = .single, insets: NSDirectionalEdgeInsets = .zero,
     pinsHeader: Bool = false
   ) {
-    self.columns = columns
+    self.columns = columns.atLeastOne
     self.spacing = spacing
     self.order = order
     self.spans = spans

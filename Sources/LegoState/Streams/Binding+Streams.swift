@@ -1,28 +1,10 @@
-extension Binding: Outputing, Inputing {
-  /// Calls `block` with the current value, and with each new value as soon as it is set.
-  ///
-  /// A change of an `@Observable` model or of a Combine model is output in the next turn of the
-  /// main actor. Equal values are not output again. The state retains the block until the
-  /// observation ends.
-  public func outputing(_ block: @escaping (Value) -> Void) -> any Unbinder {
-    if let subscribe = access.subscribe { return subscribe(Self.distinct(block)) }
-    let observation = BindingObservation(access.get, Self.distinct(block))
-    return Unbinders.create { observation.cancel() }
-  }
+extension Binding: StoredStream {
+  /// The type of the values.
+  public typealias OutputType = Value
+  /// The type of the values.
+  public typealias InputType = Value
 
-  /// Sets the value.
-  public func input(value: Value) {
-    access.set(value)
-  }
-
-  private static func distinct(_ block: @escaping (Value) -> Void) -> (Value) -> Void {
-    var last: Value?
-    return { value in
-      if let last, areEqual(last, value) { return }
-      last = value
-      block(value)
-    }
-  }
+  var streamAccess: BindingAccess<Value> { access }
 }
 
 extension StateCell {
@@ -39,7 +21,7 @@ extension StateCell {
 }
 
 /// An observation of whatever state a closure reads, which lasts until it is canceled.
-@MainActor private final class BindingObservation<Value> {
+@MainActor final class BindingObservation<Value> {
   private var observer: StateObserver?
   private let value: @MainActor () -> Value
   private let block: (Value) -> Void

@@ -17,11 +17,6 @@ extension Changed: Hashable where Value: Hashable {}
 extension Changed: Sendable where Value: Sendable {}
 
 extension Outputing {
-  /// Returns the stream without its type.
-  public func asOutput() -> SimpleOutput<OutputType> {
-    SimpleOutput { outputing($0) }
-  }
-
   /// Returns a stream of conversions of the values.
   ///
   /// ```swift
@@ -40,14 +35,23 @@ extension Outputing {
     SimpleOutput { block in outputing { if isIncluded($0) { block($0) } } }
   }
 
-  /// Returns a stream without the values that equal the one before, as a function has it.
+  /// Returns a stream without the values that equal the one before.
+  ///
+  /// ```swift
+  /// let names = name.distinct()
+  /// let levels = level.distinct { abs($0 - $1) < 0.01 }
+  /// ```
+  ///
+  /// - Parameter isEqual: Whether two values are equal. By default, `Equatable` values are compared
+  ///   by `==` and objects of other types by identity; other values are never equal.
+  /// - Returns: The stream.
   public func distinct(
-    by areEqual: @escaping (OutputType, OutputType) -> Bool
+    by isEqual: ((OutputType, OutputType) -> Bool)? = nil
   ) -> SimpleOutput<OutputType> {
     SimpleOutput { block in
       var last: OutputType?
       return outputing { value in
-        if let last, areEqual(last, value) { return }
+        if let last, isEqual?(last, value) ?? areEqual(last, value) { return }
         last = value
         block(value)
       }
@@ -70,30 +74,9 @@ extension Outputing {
     }
   }
 
-  /// Calls a closure with the old and the new value at each change, until the observation ends.
-  public func onChange(_ handler: @escaping @MainActor (Changed<OutputType>) -> Void)
-    -> any Unbinder
-  {
-    changes().outputing { handler($0) }
-  }
-
   /// Passes each value to a receiver, until the observation ends.
   public func send<Receiver: Inputing>(to receiver: Receiver) -> any Unbinder
   where Receiver.InputType == OutputType {
     outputing { receiver.input(value: $0) }
-  }
-}
-
-extension Outputing where OutputType: Equatable {
-  /// Returns a stream without the values that equal the one before.
-  public func distinct() -> SimpleOutput<OutputType> {
-    SimpleOutput { block in
-      var last: OutputType?
-      return outputing { value in
-        guard last != value else { return }
-        last = value
-        block(value)
-      }
-    }
   }
 }

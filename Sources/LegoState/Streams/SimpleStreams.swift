@@ -28,6 +28,11 @@
     self.subscribe = subscribe
   }
 
+  /// Creates the stream of another type.
+  public init<Source: Outputing>(_ source: Source) where Source.OutputType == Value {
+    self.init { source.outputing($0) }
+  }
+
   /// Returns a stream that outputs one value.
   public static func just(_ value: Value) -> SimpleOutput {
     SimpleOutput { block in

@@ -125,7 +125,7 @@ import UIKit
       while displayed.last != text { await Task.yield() }
     }
     #expect(displayed == ["new", "newer"])
-    observation.cancel()
+    observation.unbind()
   }
 
   /// A screen that counts its evaluations in its state.

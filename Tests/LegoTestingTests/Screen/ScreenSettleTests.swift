@@ -48,7 +48,7 @@ import UIKit
     let observation = other.$text.observe { [weak controller] in controller?.text = $0 }
     other.text = "After"
     #expect(screen.layoutDescription.contains("\"After\""))
-    observation.cancel()
+    observation.unbind()
   }
 
   @Test("A presented controller is displayed with its current state, and described")

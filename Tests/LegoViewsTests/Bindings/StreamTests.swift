@@ -104,7 +104,7 @@ extension Subject: Outputing, Inputing {
   func operators() {
     let (state, parity, recorder) = (State(1), Recorder<Bool>(), Recorder<Int>())
     _ = state.map { $0.isMultiple(of: 2) }.distinct().outputing { parity.record($0) }
-    _ = state.filter { $0 > 2 }.asOutput().outputing { recorder.record($0) }
+    _ = SimpleOutput(state.filter { $0 > 2 }).outputing { recorder.record($0) }
     for value in [3, 4, 6, 7] { state.value = value }
     #expect(parity.values == [false, true, false])
     #expect(recorder.values == [3, 4, 6, 7])
