@@ -12,7 +12,7 @@ import UIKit
   }
 
   /// An item that has moved to another position among the others.
-  struct ItemMove {
+  struct MovedItem {
     let source: ItemLocation
     let target: ItemLocation
   }
@@ -30,7 +30,7 @@ import UIKit
   /// The sections whose items are not the same as before; inserted sections are not among them.
   var edits: [SectionEdit] = []
   /// The items that have another position than their neighbors lead to.
-  var moves: [ItemMove] = []
+  var moves: [MovedItem] = []
   /// The lowest token that an inserted item can have; those of all others are lower.
   var firstInsertedToken = 0
   /// The number of items that are inserted.
