@@ -3,12 +3,15 @@
 /// Pass `$flag` to another controller, and both display and change the same value:
 ///
 /// ```swift
-/// class Settings: UIViewController, LegoContainer {
+/// final class Settings: LegoViewController {
 ///   @Binding var isCompact: Bool
+///
 ///   init(isCompact: Binding<Bool>) {
 ///     _isCompact = isCompact
 ///     super.init(nibName: nil, bundle: nil)
 ///   }
+///
+///   required init?(coder: NSCoder) { nil }
 ///   // …
 /// }
 ///

@@ -42,6 +42,9 @@ extension LayoutBoxConvertible {
   /// each part.
   ///
   /// ```swift
+  /// let row = GroupLayoutBox(width: .w(1), height: .absolute(44)) {
+  ///   ItemLayoutBox(columns: 2, width: .w(0.5), height: .h(1))
+  /// }
   /// print(row.diagram(in: CGSize(width: 300, height: 600)))
   /// // horizontal group 300 × 44: .fractionalWidth(1) × .absolute(44)
   /// // ┌───────────────────┬───────────────────┐

@@ -112,7 +112,7 @@ extension Subject: Outputing, Inputing {
 
   @Test("Observers of changes receive the old and the new value") func changes() {
     let (state, changes, nested) = (State(1), Recorder<Changed<Int>>(), Recorder<Changed<Int>>())
-    let unbinder = state.onChange { changes.record($0) }
+    let unbinder = state.changes().outputing { changes.record($0) }
     _ = state.changes().outputing { nested.record($0) }
     state.value = 2
     state.value = 5

@@ -6,7 +6,7 @@ extension Lego {
   /// ```swift
   /// var lego: Lego {
   ///   Lego { … }
-  ///     .editing($isEditing)
+  ///     .editing($isEditingList)
   /// }
   /// ```
   ///
@@ -21,7 +21,7 @@ extension Lego {
   /// ```swift
   /// var lego: Lego {
   ///   Lego { Section(id: "mail", layout: RowsLayout()) { messages } }
-  ///     .editing($isEditing, selection: $selectedMessages)
+  ///     .editing($isEditingList, selection: $selectedMessages)
   /// }
   /// ```
   ///
