@@ -161,7 +161,9 @@ extension SectionLayoutBox: Insettable, LayoutBoxContainer {
     set { settings.template.insets = LayoutInsets(newValue) }
   }
 
-  /// The reference of the section's insets. The default is `.automatic`, that of the layout.
+  /// The reference of the section's insets.
+  ///
+  /// The default is `.automatic`, that of the layout.
   public var insetsReference: UIContentInsetsReference {
     get { settings.template.insetsReference.contentInsetsReference }
     set { settings.template.insetsReference = LayoutInsetsReference(newValue) }

@@ -1,5 +1,6 @@
 /// State that is a stream of its value and a receiver of new ones.
-@MainActor protocol StoredStream: Outputing, Inputing where InputType == Value, OutputType == Value {
+@MainActor protocol StoredStream: Outputing, Inputing
+where InputType == Value, OutputType == Value {
   associatedtype Value
 
   /// The access to the value.
