@@ -19,6 +19,8 @@ enum FloorsTable {
       "Conversion",
       // Code that does not compile, with messages.
       "Mistakes",
-    ]
+    ],
+    "Sources/LegoState": ["Streams", "", "Platform"],
+    "Sources/LegoTesting": ["Screen", "Description", "Accessibility", "Platform", "Snapshots"],
   ]
 }
