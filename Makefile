@@ -1,9 +1,9 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys modifiers choices apple-types new-screen docs record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys modifiers choices apple-types new-screen docs doc-examples modifiers-page record-apple compare-apple format lint clean
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## Install the system packages that this machine lacks
 	@LinuxUIKit/Scripts/install-system-packages
@@ -97,6 +97,15 @@ apple-types: setup ## Type-check everything that Apple's platforms compile; PLAT
 
 docs: setup ## Write the documentation as a site into site/; BASE=/path for a site below that path
 	@Scripts/docs
+
+doc-examples: setup ## Type-check the code in doc comments with the modules of a build
+	@swift build --target LegoTesting > .build/doc-examples.log 2>&1 || { cat .build/doc-examples.log; exit 1; }
+	@swift build --target LegoViews > .build/doc-examples.log 2>&1 || { cat .build/doc-examples.log; exit 1; }
+	@Scripts/doc-examples
+
+modifiers-page: setup ## Write Documentation/Modifiers.md from the symbols of a build; CHECK=1 only compares
+	@swift build --target LegoViews > .build/modifiers-page.log 2>&1 || { cat .build/modifiers-page.log; exit 1; }
+	@Scripts/docs-modifiers $(if $(CHECK),--check)
 
 record-apple: ## On a Mac, run the tests in a simulator and record Apple's pictures and frames; RESULTS=name keeps Xcode's results
 	@Scripts/record-apple $(RESULTS)

@@ -3,7 +3,7 @@ import UIKit
 /// A cell that displays one type of item.
 ///
 /// ```swift
-/// class ColorCell: UICollectionViewCell, TypedCellType {
+/// final class ColorCell: UICollectionViewCell, TypedCellType {
 ///   func update(with item: ColorItem) {
 ///     backgroundColor = item.color
 ///   }

@@ -9,6 +9,10 @@ import UIKit
 ///   var color: UIColor
 ///   var height: CGFloat
 /// }
+///
+/// final class ColorCell: UICollectionViewCell, TypedCellType {
+///   func update(with item: ColorItem) { backgroundColor = item.color }
+/// }
 /// ```
 ///
 /// The type and the ``id`` identify the item from one description to the next. The cell of an

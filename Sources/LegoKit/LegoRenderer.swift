@@ -4,6 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// class Colors: UIViewController {
+///   var colors: [ColorItem] = []
 ///   lazy var legoRenderer: LegoRenderer = .init(lego: lego)
 ///   var lego: Lego { Lego { Section(id: 0, layout: RowsLayout()) { colors } } }
 ///

@@ -1,5 +1,6 @@
 /// The sources of state that were read during a recording, and the objects that own them.
 ///
+/// <!-- not compiled: the type is one of the package -->
 /// ```swift
 /// let (text, reads) = AccessList.recording { model.title }
 /// ```

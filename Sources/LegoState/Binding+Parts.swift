@@ -141,7 +141,7 @@ where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifi
   ///
   /// ```swift
   /// for task in $model.tasks.elements {
-  ///   SwitchRow(task.wrappedValue.title, id: task.wrappedValue.id, isOn: task.isDone)
+  ///   SwitchRow(task.wrappedValue.title, isOn: task.isDone, id: task.wrappedValue.id)
   /// }
   /// ```
   ///

@@ -3,12 +3,15 @@
 /// Pass `$flag` to another controller, and both display and change the same value:
 ///
 /// ```swift
-/// class Settings: UIViewController, LegoContainer {
+/// final class Settings: LegoViewController {
 ///   @Binding var isCompact: Bool
+///
 ///   init(isCompact: Binding<Bool>) {
 ///     _isCompact = isCompact
 ///     super.init(nibName: nil, bundle: nil)
 ///   }
+///
+///   required init?(coder: NSCoder) { nil }
 ///   // …
 /// }
 ///
@@ -97,6 +100,17 @@
   }
 }
 
+// MARK: Stream
+
+extension Binding: StoredStream {
+  /// The type of the values.
+  public typealias OutputType = Value
+  /// The type of the values.
+  public typealias InputType = Value
+
+  var streamAccess: BindingAccess<Value> { access }
+}
+
 // MARK: Comparison
 
 extension Binding {
@@ -126,32 +140,6 @@ extension Binding: Equatable where Value: Equatable {
   /// read through it. Bindings are compared on the main actor only.
   public nonisolated static func == (one: Binding, other: Binding) -> Bool {
     MainActor.assumeIsolated { one.isKnownToEqual(other) }
-  }
-}
-
-/// The closures that read and write the value of a binding.
-///
-/// Bindings to parts retain these rather than the binding, which remembers a value.
-@MainActor package struct BindingAccess<Value> {
-  package let get: @MainActor () -> Value
-  let set: @MainActor (Value) -> Void
-  /// Observes the value, if it is that of one cell.
-  let subscribe: Subscribe?
-
-  /// A function that calls a handler with the value now and after each change.
-  package typealias Subscribe = @MainActor (@escaping (Value) -> Void) -> any Unbinder
-
-  /// Returns the function that observes a part of the value.
-  func subscription<Part>(of part: KeyPath<Value, Part>) -> BindingAccess<Part>.Subscribe? {
-    guard let subscribe else { return nil }
-    return { handler in subscribe { handler($0[keyPath: part]) } }
-  }
-
-  /// Reads the value, changes it, and writes it.
-  func modify(_ change: (inout Value) -> Void) {
-    var value = get()
-    change(&value)
-    set(value)
   }
 }
 

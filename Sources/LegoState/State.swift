@@ -1,16 +1,17 @@
 /// A property wrapper that stores a value of a controller and updates the screen when it changes.
 ///
 /// ```swift
-/// class Palette: UIViewController, LegoContainer {
-///   @State var isFavoritesOnly = false
-///   var lego: Lego {
+/// final class Palette: LegoViewController {
+///   @State private var isFavoritesOnly = false
+///   private var colors: [ColorItem] = []
+///
+///   override var lego: Lego {
 ///     Lego {
 ///       Section(id: 0, layout: WaterfallLayout()) {
-///         if isFavoritesOnly { favorites } else { everything }
+///         if isFavoritesOnly { colors.prefix(3) } else { colors }
 ///       }
 ///     }
 ///   }
-///   // …
 /// }
 /// ```
 ///

@@ -26,6 +26,19 @@
   }
 }
 
+extension StateCell {
+  /// Calls `block` with the current value, and with each new value as soon as it is set.
+  package func outputing(_ block: @escaping (Value) -> Void) -> any Unbinder {
+    let id = addHandler { [weak self] in
+      // The read is not one of the description that may be evaluated now.
+      guard let self else { return }
+      block(AccessList.withoutRecording { self.value })
+    }
+    block(AccessList.withoutRecording { value })
+    return Unbinders.create { [weak self] in self?.removeHandler(id) }
+  }
+}
+
 /// A source of state that notifies the observers that have read it.
 ///
 /// Observers are held weakly: a released observer is removed at the next change.

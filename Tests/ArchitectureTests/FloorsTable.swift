@@ -41,5 +41,7 @@ enum FloorsTable {
       // One folder each.
       "Features",
     ],
+    "Sources/LegoState": ["Streams", "", "Platform"],
+    "Sources/LegoTesting": ["Screen", "Description", "Accessibility", "Platform", "Snapshots"],
   ]
 }

@@ -7,7 +7,7 @@ import UIKit
 extension SectionBoxConvertible {
   /// The solver of the section.
   @MainActor public var layoutSolver: LayoutSolver {
-    DescribedSections { _, context in
+    SolvedSections { _, context in
       self.sectionBox(in: context).description(in: context)
     }.solver
   }
@@ -18,7 +18,7 @@ extension SectionBoxConvertible {
 extension CompositionalLayoutBox: SolvableLayout {
   /// The solver of the layout's sections.
   @MainActor public var layoutSolver: LayoutSolver {
-    DescribedSections(
+    SolvedSections(
       configuration: resolvedConfiguration, count: describedSectionCount, namesSections: true
     ) { index, context in
       guard let layout = self.section(at: index) as? any SectionBoxConvertible else {
@@ -42,6 +42,9 @@ extension LayoutBoxConvertible {
   /// each part.
   ///
   /// ```swift
+  /// let row = GroupLayoutBox(width: .w(1), height: .absolute(44)) {
+  ///   ItemLayoutBox(columns: 2, width: .w(0.5), height: .h(1))
+  /// }
   /// print(row.diagram(in: CGSize(width: 300, height: 600)))
   /// // horizontal group 300 × 44: .fractionalWidth(1) × .absolute(44)
   /// // ┌───────────────────┬───────────────────┐
@@ -72,11 +75,11 @@ extension GroupLayoutBox {
 @MainActor extension LayoutBoxConfig {
   fileprivate var boxSolver: LayoutSolver {
     let isSingleGroup = boxes.count == 1 && boxes[0].type == .group
-    let repeated = DescribedSections { _, context in
+    let repeated = SolvedSections { _, context in
       SectionLayoutBox(self).description(in: context)
     }
     // The group around several boxes was not described.
-    let checked = DescribedSections(checksRoot: isSingleGroup) { _, context in
+    let checked = SolvedSections(checksRoot: isSingleGroup) { _, context in
       let box = checkedBox(in: context.environment.container.contentSize)
       return SectionDescription(box.node, contents: box.customContents)
     }

@@ -5,7 +5,9 @@ import UIKit
 /// A layout with items that are as wide as their content, in several lines or in one.
 ///
 /// ```swift
-/// Section(id: "filters", layout: .chips(lines: .single)) { filters }
+/// Section(id: "filters", layout: .chips(lines: .single)) {
+///   ForEach(filters, id: \.self) { ChipRow($0) }
+/// }
 /// ```
 ///
 /// An item has the size that it specifies, or the one that the constraints of its cell require. The

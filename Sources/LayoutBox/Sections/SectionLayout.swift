@@ -77,7 +77,7 @@ extension SectionLayout {
   /// Returns the section for a compositional layout, with the heights of its items if they are known.
   ///
   /// ```swift
-  /// let layout = UICollectionViewCompositionalLayout { _, environment in
+  /// let layout = UICollectionViewCompositionalLayout { [photos] _, environment in
   ///   WaterfallLayout(columns: 2)
   ///     .section(in: environment, itemCount: photos.count) { item, width in
   ///       width * photos[item].aspectRatio
@@ -109,7 +109,7 @@ extension SectionLayout {
   ///
   /// ```swift
   /// let prototype = NoteCell()
-  /// let layout = UICollectionViewCompositionalLayout { _, environment in
+  /// let layout = UICollectionViewCompositionalLayout { [cards, notes] _, environment in
   ///   cards.section(in: environment, itemCount: notes.count, measuring: prototype) { cell, item in
   ///     cell.display(notes[item])
   ///   }

@@ -20,7 +20,8 @@ extension TextScalable {
   /// Returns the layout with item lengths that grow and shrink with the text size of the view.
   ///
   /// ```swift
-  /// Section(id: "sensors", layout: .grid(columns: .minimumWidth(160), rowHeight: .exactly(68)).scaledWithText())
+  /// let layout = GridLayout(columns: .minimumWidth(160), rowHeight: .exactly(68))
+  /// Section(id: "sensors", layout: layout.scaledWithText()) { sensors }
   /// ```
   ///
   /// The lengths are those of the default text size, and are multiplied by the factor of the text

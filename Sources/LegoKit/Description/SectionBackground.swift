@@ -10,7 +10,7 @@ extension Section {
   /// Returns the section with an item behind its header, its items and its footer.
   ///
   /// ```swift
-  /// Section(id: album.id, layout: .carousel(height: 120), header: TitleItem(album.title)) { songs }
+  /// Section(id: album.id, layout: .carousel(itemWidth: .fixed(120)), header: TitleItem(album.title)) { songs }
   ///   .background(CoverItem(album.cover), insets: .init(top: 0, leading: 8, bottom: 0, trailing: 8))
   /// ```
   ///

@@ -6,7 +6,7 @@ import UIKit
 /// var content = UIListContentConfiguration.subtitleCell()
 /// content.text = station.name
 /// content.secondaryText = station.line
-/// return ConfigurationItem(id: station.id, content, accessories: [.disclosure])
+/// let row = ConfigurationItem(id: station.id, content, accessories: [.disclosure])
 /// ```
 ///
 /// The cell of an `Equatable` configuration, such as `UIListContentConfiguration`, is not updated

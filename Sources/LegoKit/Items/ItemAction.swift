@@ -22,7 +22,10 @@ import UIKit
 ///     let like = UIAction { [weak self] _ in self?.perform(\.onLike) }
 ///     likeButton.addAction(like, for: .primaryActionTriggered)
 ///   }
-///   // …
+///
+///   required init?(coder: NSCoder) { nil }
+///
+///   func update(with item: PostItem) { likeButton.setTitle(item.post.title, for: .normal) }
 /// }
 ///
 /// PostItem(post: post, onLike: ItemAction(on: self) { screen in screen.like(post.id) })

@@ -6,7 +6,7 @@ import UIKit
 /// Section(id: "filters", layout: .chips(lines: .single)) {
 ///   ForEach(filters, id: \.self) { ChipRow($0) }
 /// }
-/// .selection($filter)
+/// .selection($selectedFilter)
 /// ```
 ///
 /// A chip is tinted while it is selected: by the selection of its section, or by ``isSelected`` where

@@ -4,6 +4,7 @@
 
   /// A property wrapper that stores a model of Combine and updates the screen when it changes.
   ///
+  /// <!-- not compiled: Combine is not on Linux -->
   /// ```swift
   /// final class CartModel: ObservableObject {
   ///   @Published var products: [Product] = []

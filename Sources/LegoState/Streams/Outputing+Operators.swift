@@ -38,8 +38,8 @@ extension Outputing {
   /// Returns a stream without the values that equal the one before.
   ///
   /// ```swift
-  /// let names = name.distinct()
-  /// let levels = level.distinct { abs($0 - $1) < 0.01 }
+  /// let names = $name.distinct()
+  /// let levels = $level.distinct { abs($0 - $1) < 0.01 }
   /// ```
   ///
   /// - Parameter isEqual: Whether two values are equal. By default, `Equatable` values are compared

@@ -2,6 +2,7 @@
 ///
 /// A stream of another library becomes one by an extension:
 ///
+/// <!-- not compiled: another library's type -->
 /// ```swift
 /// extension Observable: Outputing {
 ///   public func outputing(_ block: @escaping (Element) -> Void) -> any Unbinder {

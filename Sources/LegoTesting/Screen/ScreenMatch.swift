@@ -27,7 +27,7 @@ extension ScreenMatch: CustomStringConvertible {
   /// The class, the frame (x, y, width, height), and the cell around the view.
   ///
   /// ```swift
-  /// print(match)  // UIButton at 300 60 80 30 in ContactCell [0, 1] “Clara Ahrens”
+  /// print(matches[0])  // UIButton at 300 60 80 30 in ContactCell [0, 1] “Clara Ahrens”
   /// ```
   public var description: String {
     "\(view) at \(frame.layoutDescription)" + (cell.map { " in \($0)" } ?? "")

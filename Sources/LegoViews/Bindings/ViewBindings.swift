@@ -53,7 +53,7 @@ extension Outputing {
   /// Calls a closure with a view and each value, until the view is released.
   ///
   /// ```swift
-  /// level.distinct().safeBind(to: gauge) { gauge, level in gauge.level = level }
+  /// $level.distinct().safeBind(to: gauge) { gauge, level in gauge.level = level }
   /// ```
   ///
   /// - Parameters:

@@ -22,10 +22,11 @@ import UIKit
 ///       .alignment(.allEdges)
 ///     }
 ///   }
-///   // …
+///
+///   required init?(coder: NSCoder) { nil }
 /// }
 ///
-/// CounterView().viewState(state).onEventProduced { event in … }
+/// CounterView().viewState(State(CounterView.ViewState())).onEventProduced { event in … }
 /// ```
 ///
 /// The views inside are bound to the state, so that it changes them; they are created once.

@@ -3,9 +3,18 @@ import UIKit
 /// The view that `build()` has returned, and changes of single views in it.
 ///
 /// ```swift
-/// UIView.animate(withDuration: 0.5) {
-///   self.context.setSpacing(self.isHidden ? 50 : 10, for: self.spacer)
-///   self.context.setHidden(self.isHidden, for: self.label)
+/// final class DetailsController: DeclarativeViewController {
+///   private let label = UILabel().text("Details")
+///   private let spacer = Spacer(10)
+///
+///   override func build() -> UIView { Column(children: [label, spacer]) }
+///
+///   func hideDetails() {
+///     UIView.animate(withDuration: 0.5) {
+///       self.context.setSpacing(50, for: self.spacer)
+///       self.context.setHidden(true, for: self.label)
+///     }
+///   }
 /// }
 /// ```
 @MainActor public final class DeclarativeContext {

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// ```swift
 /// VBox {
-///   title
+///   titleLabel
 ///   HGroup {
 ///     date
 ///     author.width(.fill)

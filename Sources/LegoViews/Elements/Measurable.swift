@@ -27,7 +27,7 @@ import UIKit
 ///   func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 8, height: 8) }
 /// }
 ///
-/// HBox { titleLabel }.add(Measure(dot))
+/// HBox { titleLabel }.add(Measure(DotTarget()))
 /// ```
 @MainActor public protocol MeasureTargetable: AnyObject {
   /// The size that a layout has determined, in points.

@@ -5,7 +5,7 @@ import UIKit
 /// The options of a box as properties, which lay out the box again when they are set.
 ///
 /// ```swift
-/// let row = HBox { icon; title }
+/// let row = HBox { icon; titleLabel }
 /// row.regulator.space = 8             // as row.space(8)
 /// row.regulator.padding.leading = 16  // as row.padding(leading: 16)
 /// ```

@@ -11,7 +11,7 @@ import UIKit
 ///   }
 /// }
 ///
-/// VBox { title; text }.animator(Spring())
+/// VBox { titleLabel; label }.animator(Spring())
 /// ```
 @MainActor public protocol Animator {
   /// Changes the frame of a view by calling a function, which has to be called once, at once.

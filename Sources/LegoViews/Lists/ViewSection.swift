@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// TableBox(style: .plain) {
-///   TableViewSection(binding: $animals) { animal in
+///   TableViewSection(binding: $names) { animal in
 ///     UILabel().text(animal).alignment(.leading, value: 20).alignment(.centerY)
 ///   } action: { [weak self] animal in
 ///     self?.select(animal)
@@ -160,7 +160,7 @@ extension ViewSection {
   /// Creates a section whose rows follow the elements that a stream outputs.
   ///
   /// ```swift
-  /// TableViewSection(binding: people.map { $0.filter(\.isFriend) }) { person in … }
+  /// TableViewSection(binding: $people.map { $0.filter(\.isFriend) }) { person in … }
   /// ```
   ///
   /// - Parameters:

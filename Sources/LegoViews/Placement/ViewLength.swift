@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// UILabel().text("Title").size(.fill, 44)
-/// UIImageView(image: photo).size(.fill, .aspectRatio(16 / 9))
+/// UIImageView(image: logo).size(.fill, .aspectRatio(16 / 9))
 /// ```
 public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 {

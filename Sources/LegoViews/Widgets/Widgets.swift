@@ -5,7 +5,7 @@ import UIKit
 /// A stack view that arranges its children beside one another.
 ///
 /// ```swift
-/// Row(crossAxisAlignment: .center, children: [icon, Spacer(8), title, badge])
+/// Row(crossAxisAlignment: .center, children: [icon, Spacer(8), titleLabel, badge])
 /// ```
 ///
 /// Children that are `nil` are left out.

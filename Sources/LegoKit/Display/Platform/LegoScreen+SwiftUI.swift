@@ -4,6 +4,7 @@
 
   /// A SwiftUI view that displays sections in a collection view.
   ///
+  /// <!-- not compiled: SwiftUI is not on Linux -->
   /// ```swift
   /// struct Inbox: View {
   ///   @SwiftUI.State private var messages: [MessageItem] = []

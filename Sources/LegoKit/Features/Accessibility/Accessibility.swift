@@ -48,8 +48,6 @@ extension LegoItem {
   /// ```swift
   /// MessageItem(message).accessibilityAction("Delete") { [weak self] in self?.delete(message) }
   /// ```
-  ///
-  /// The Linux UIKit has no such actions.
   public func accessibilityAction(
     _ name: String, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedItem<UnmodifiedItem> {

@@ -111,7 +111,7 @@ extension Section {
   /// ```swift
   /// Section(id: "mailboxes", layout: GridLayout(columns: 3)) { mailboxes }
   ///   .badge { (mailbox: MailboxItem) in
-  ///     mailbox.unread > 0 ? BadgeItem("\(mailbox.unread)") : nil
+  ///     mailbox.unread.map { BadgeItem("\($0)") }
   ///   }
   /// ```
   ///

@@ -139,7 +139,8 @@ extension Section {
   /// Lets the user drag items of a type, as item providers for this and other apps.
   ///
   /// ```swift
-  /// .onDrag { (item: PhotoItem) in NSItemProvider(object: item.image) }
+  /// Section(id: "photos", layout: GridLayout(columns: 3)) { photos }
+  ///   .onDrag { (item: PhotoItem) in NSItemProvider(object: item.image) }
   /// ```
   ///
   /// `nil` prevents the drag.

@@ -14,7 +14,7 @@ extension Lego {
   /// ```swift
   /// var lego: Lego {
   ///   Lego { … }
-  ///     .editing($isEditing)
+  ///     .editing($isEditingList)
   /// }
   /// ```
   ///

@@ -131,11 +131,11 @@ extension Section {
   /// ```swift
   /// Section(id: "songs", layout: RowsLayout()) { songs }
   ///   .onReorder($songs)
-  ///   .moveActions(up: String(localized: "Earlier"), down: String(localized: "Later"))
+  ///   .moveActions(up: "Earlier", down: "Later")
   /// ```
   ///
   /// Without the modifier they are “Move up” and “Move down”. The section needs an `onReorder`
-  /// modifier. The Linux UIKit has no such actions.
+  /// modifier.
   public func moveActions(up: String, down: String) -> Section {
     adding(MoveActionNames(up: up, down: down))
   }
@@ -152,7 +152,8 @@ extension Section {
   /// Determines to which positions in the section the user can move items.
   ///
   /// ```swift
-  /// .canMoveTo { move in move.target.index > 0 }
+  /// Section(id: "songs", layout: RowsLayout()) { songs }
+  ///   .canMoveTo { move in move.target.index > 0 }
   /// ```
   public func canMoveTo(_ isAllowed: @escaping @MainActor (ItemMove) -> Bool) -> Section {
     adding(MoveTargetRule(isAllowed: isAllowed))

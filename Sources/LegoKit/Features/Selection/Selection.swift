@@ -46,7 +46,7 @@ extension Lego {
   /// ```swift
   /// var lego: Lego {
   ///   Lego { Section(id: "mail", layout: RowsLayout()) { messages } }
-  ///     .editing($isEditing, selection: $selectedMessages)
+  ///     .editing($isEditingList, selection: $selectedMessages)
   /// }
   /// ```
   ///

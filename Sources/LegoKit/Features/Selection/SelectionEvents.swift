@@ -111,7 +111,7 @@ extension Section {
   /// Calls a closure with the item that the user deselects, by tapping it again or another item.
   ///
   /// ```swift
-  /// Section(id: "filters", layout: RowsLayout()) { filters }
+  /// Section(id: "filters", layout: RowsLayout()) { filters.map { FilterItem($0) } }
   ///   .onDeselect { [weak self] (filter: FilterItem) in self?.remove(filter) }
   /// ```
   ///

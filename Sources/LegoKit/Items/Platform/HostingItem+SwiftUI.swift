@@ -4,6 +4,7 @@
 
   /// An item that a SwiftUI view displays.
   ///
+  /// <!-- not compiled: SwiftUI is not on Linux -->
   /// ```swift
   /// Section(id: "people", layout: RowsLayout()) {
   ///   for person in people { HostingItem(id: person.id) { PersonRow(person) } }

@@ -4,7 +4,7 @@ import UIKit
   /// A row with a text of several lines, which grows with its text.
   ///
   /// ```swift
-  /// TextViewRow("Notes", text: $notes)
+  /// TextViewRow("Notes", text: $name)
   /// ```
   ///
   /// The title is displayed as a placeholder of the empty text.

@@ -5,7 +5,7 @@ extension UITableView {
   ///
   /// ```swift
   /// UITableView(style: .grouped) {
-  ///   TableViewSection(binding: $animals) { animal in
+  ///   TableViewSection(binding: $names) { animal in
   ///     UILabel().text(animal).alignment(.leading, value: 20).alignment(.centerY)
   ///   } action: { [weak self] animal in
   ///     self?.select(animal)

@@ -3,7 +3,7 @@ import LayoutGeometry
 import UIKit
 
 /// The sections of a layout that is solved without a view.
-@MainActor struct DescribedSections {
+@MainActor struct SolvedSections {
   /// The configuration of the layout.
   var configuration = LayoutConfiguration()
   /// The number of sections that are searched for mistakes.
