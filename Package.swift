@@ -25,7 +25,9 @@ let product: [Target] = [
     dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit", "OrderedDifference"] + uiKit),
   // The names of three libraries over LegoViews.
   .target(name: "ZKit", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/ZKit"),
-  .target(name: "Puyopuyo", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/Puyopuyo"),
+  .target(
+    name: "Puyopuyo", dependencies: ["BoxLayout", "LayoutGeometry", "LegoViews"] + uiKit,
+    path: "Sources/Dialects/Puyopuyo"),
   .target(
     name: "DeclarativeSugar", dependencies: ["LegoViews"] + uiKit,
     path: "Sources/Dialects/DeclarativeSugar"),
@@ -51,15 +53,17 @@ let product: [Target] = [
   .testTarget(
     name: "LegoViewsTests",
     dependencies: [
-      "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "SeededNumbers", "TestSupport",
+      "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "ModifierRows", "SeededNumbers",
+      "TestSupport",
     ] + uiKit,
     exclude: ["Styles/__Snapshots__"]),
   // The code of the libraries' documents; each test imports one dialect only.
   .testTarget(
-    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar", "LegoSupport"] + uiKit,
+    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar", "LegoSupport", "TestSupport"] + uiKit,
     path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
-    name: "PuyopuyoTests", dependencies: ["LegoSupport", "Puyopuyo", "TestSupport"] + uiKit,
+    name: "PuyopuyoTests",
+    dependencies: ["LegoSupport", "LegoTesting", "ModifierRows", "Puyopuyo", "TestSupport"] + uiKit,
     path: "Tests/DialectTests/PuyopuyoTests"),
   .testTarget(
     name: "ZKitTests", dependencies: ["LegoSupport", "LegoTesting", "ZKit"] + uiKit,
@@ -85,6 +89,9 @@ let product: [Target] = [
   .target(
     name: "LegoSupport", dependencies: ["LegoKit", "LegoTesting"] + uiKit,
     path: "Tests/Support/Legos"),
+  // Modifiers of views, which are checked in their static and their bound forms.
+  .target(
+    name: "ModifierRows", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ModifierRows"),
   // One cell written in three ways, for a test and a benchmark.
   .target(
     name: "ContactCells", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ContactCells"),

@@ -99,7 +99,7 @@ open class BoxView: UIView, BoxContainer, BoxArranging {
 /// A box that lays out its subviews above one another, each at its alignment.
 ///
 /// It is as large as its largest subview, unless it has another size.
-open class ZBox: BoxView, OverlayArranging {}
+open class ZBox: BoxView {}
 
 /// A box whose subviews are in one line: ``HBox`` or ``VBox``.
 open class LinearBox: BoxView, LinearArranging {}

@@ -43,15 +43,6 @@ open class ScrollBox: UIScrollView, BoxContainer, LinearArranging {
     addSubview(content.size(.fill, .wrap))
   }
 
-  /// The options of the box with the views as properties.
-  public var regulator: LinearRegulator { LinearRegulator(measure: content.measure) }
-
-  /// Sets the alignment of views that have none of their own; the default is leading and top.
-  @discardableResult public func justifyContent(_ alignment: Alignment) -> Self {
-    regulator.justifyContent = alignment
-    return self
-  }
-
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     // Scroll indicators are subviews, too.

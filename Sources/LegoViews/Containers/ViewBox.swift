@@ -38,6 +38,8 @@ import UIKit
 
   override var keepsHeightIfWidened: Bool { kind.keepsHeightIfWidened }
 
+  override var content: Measure { (view as? ScrollBox)?.content.viewBox ?? self }
+
   override var style: BoxStyle {
     get { paddedStyle ?? node.style }
     set {
@@ -137,12 +139,11 @@ import UIKit
   }
 
   override var paddingInsets: LayoutInsets {
-    if let scroll = view as? ScrollBox { return scroll.content.viewBox.paddingInsets }
-    return padding ?? arrangement.padding
+    content === self ? padding ?? arrangement.padding : content.paddingInsets
   }
 
   override func setPadding(_ padding: LayoutInsets) {
-    if let scroll = view as? ScrollBox { return scroll.content.viewBox.setPadding(padding) }
+    guard content === self else { return content.setPadding(padding) }
     guard let view, !(view is any BoxContainer) else { return arrangement.padding = padding }
     self.padding = padding
     // Outside of a hierarchy the padding view is created when the view is added.

@@ -74,15 +74,6 @@ public class BoxGroup: Measure, BoxArranging {
     return self
   }
 
-  /// Adds the group to a box or to another group, runs a block with the group, and returns the group.
-  @discardableResult public func attach(
-    _ parent: UIView? = nil, _ content: (BoxGroup) -> Void = { _ in }
-  ) -> Self {
-    content(self)
-    if let parent { parent.arrangeViews { views } }
-    return self
-  }
-
   private var outermostGroup: BoxGroup {
     var group = self
     while let outer = group.node.parent?.measure as? BoxGroup { group = outer }
@@ -99,19 +90,8 @@ public class BoxGroup: Measure, BoxArranging {
   }
 }
 
-extension UIView {
-  /// Adds the view to a group, runs a block with the view, and returns the view.
-  @discardableResult public func attach(
-    _ group: BoxGroup, _ content: (UIView) -> Void = { _ in }
-  ) -> Self {
-    group.add(self)
-    content(self)
-    return self
-  }
-}
-
 /// A group whose elements are above one another, each at its alignment.
-public final class ZGroup: BoxGroup, OverlayArranging {}
+public final class ZGroup: BoxGroup {}
 
 /// A group whose elements are beside one another, from the leading to the trailing edge.
 public final class HGroup: BoxGroup, LinearArranging {

@@ -2,48 +2,31 @@ import BoxLayout
 import LayoutGeometry
 import UIKit
 
-/// An element of boxes: something with a size, a margin and an alignment that a box arranges.
+/// An element in the layout of boxes, with the size, the margin and the alignment that modifiers set.
 ///
-/// Every view has one, ``BoxElement/measure``, which its modifiers change:
-///
-/// ```swift
-/// label.width(.fill).margin(8)      // as modifiers
-/// label.measure.width = .fill       // as properties
-/// label.measure.margin.top = 12
-/// ```
-///
-/// Setting a property lays out the boxes around the element again, in the next layout pass.
-///
-/// An element without a view is a ``BoxGroup``, or has a target of its own:
-///
-/// ```swift
-/// let dot = Measure(dotLayerTarget)
-/// row.add(dot)
-/// ```
-@MainActor public class Measure: BoxElement, Measurable {
+/// Every view has one, ``BoxElement/measure``, and a ``BoxGroup`` is one. It has no public members of its
+/// own: modifiers such as ``BoxElement/width(_:)`` change it, which lays out the boxes around the element
+/// again, in the next layout pass.
+@MainActor public class Measure: BoxElement {
   /// The element in the layout of boxes.
   let node: BoxNode
-  private weak var target: (any MeasureTargetable)?
+  private let target: (any BoxTarget)?
   /// The elements inside that no view retains: groups and targets.
   private var retained: [Measure] = []
 
-  /// Creates the element of a view, or of no view.
-  init(isGroup: Bool = false) {
+  /// Creates the element of a view, a group or another target.
+  package init(isGroup: Bool = false, target: (any BoxTarget)? = nil) {
+    self.target = target
     let content = MeasureContent(isGroup: isGroup)
     node = BoxNode(content: content)
     content.measure = self
   }
 
-  /// Creates the element of a target that is not a view, which is not retained.
-  ///
-  /// The element is retained by the box or the group that it is added to.
-  public convenience init(_ target: any MeasureTargetable) {
-    self.init()
-    self.target = target
-  }
-
   /// The receiver: a measure is its own.
   public var measure: Measure { self }
+
+  /// The element whose arrangement is that of the content: the box that a ``ScrollBox`` scrolls.
+  package var content: Measure { self }
 
   // MARK: Hooks
 
@@ -51,7 +34,7 @@ import UIKit
   func contentSize(inWidth width: CGFloat) -> CGSize {
     let height = UIView.layoutFittingExpandedSize.height
     let limit = width.isFinite ? width : UIView.layoutFittingExpandedSize.width
-    return target?.sizeThatFits(CGSize(width: limit, height: height)) ?? .zero
+    return target?.size(in: CGSize(width: limit, height: height)) ?? .zero
   }
 
   /// Whether the height stays the same if the element is wider than the content.
@@ -62,12 +45,11 @@ import UIKit
     for child in node.children { child.measure?.applyFrame() }
     guard let target else { return }
     let frame = frameInContainer
-    target.boxSize = frame.size
-    target.boxCenter = CGPoint(x: frame.midX, y: frame.midY)
+    target.place(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
   }
 
   /// The size, margin and alignment that have been set.
-  var style: BoxStyle {
+  package var style: BoxStyle {
     get { node.style }
     set {
       node.style = newValue
@@ -79,17 +61,17 @@ import UIKit
   func placementDidChange() { enclosingBox?.boxesDidChange() }
 
   /// Sets the distances from the edges to the content.
-  func setPadding(_ padding: LayoutInsets) {
+  package func setPadding(_ padding: LayoutInsets) {
     arrangement.padding = padding
   }
 
   /// The distances from the edges to the content, in points.
-  var paddingInsets: LayoutInsets { arrangement.padding }
+  package var paddingInsets: LayoutInsets { arrangement.padding }
 
   // MARK: Elements inside
 
   /// The arrangement of the elements in it.
-  final var arrangement: BoxArrangement {
+  package final var arrangement: BoxArrangement {
     get { node.arrangement }
     set {
       node.arrangement = newValue
@@ -125,20 +107,25 @@ import UIKit
     return frame
   }
 
-  // MARK: Measurable
+  // MARK: Measuring
 
-  /// Returns the size of the element with its margins, in points.
+  /// Returns the size of the element in a space, with its margins, in points.
   ///
-  /// - Parameters:
-  ///   - parent: The box that would contain the element; an element that fills is as wide and high as
-  ///     the space that is left in it.
-  ///   - size: The space that is left in the parent; infinity has no limit.
-  /// - Returns: The size in points.
-  public func calculate(byParent parent: Measure, remain size: CGSize) -> CGSize {
+  /// An element that fills is as wide as the space; infinity has no limit.
+  package final func size(in size: CGSize) -> CGSize {
     var result = node.size(thatFits: size)
     if node.style.width.fills, size.width.isFinite { result.width = max(0, size.width) }
     return result
   }
+}
+
+/// Something that isn't a view and that boxes measure and place, such as a layer.
+@MainActor package protocol BoxTarget: AnyObject {
+  /// Returns the size of the content in a space, in points.
+  func size(in space: CGSize) -> CGSize
+
+  /// Applies the frame of a layout, in the coordinate space of the box's view, in points.
+  func place(center: CGPoint, size: CGSize)
 }
 
 /// The content of an element's node.

@@ -42,18 +42,12 @@ private struct DefaultAnimator: Animator {
 }
 
 extension BoxArranging where Self: UIView {
-  /// The animator of the frames of subviews; `nil`, the default, is that of the box around this one.
+  /// Sets what changes the frames of subviews; the default is that of the box around this one.
   ///
   /// A box that no other one contains changes them at once. The first frame of a new subview is always
   /// set without an animation.
-  public var animator: (any Animator)? {
-    get { viewBox.animator }
-    set { viewBox.animator = newValue }
-  }
-
-  /// Sets what changes the frames of subviews; the default is that of the box around this one.
   @discardableResult public func animator(_ animator: any Animator) -> Self {
-    self.animator = animator
+    viewBox.animator = animator
     return self
   }
 }

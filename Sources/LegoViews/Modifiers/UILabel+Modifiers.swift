@@ -6,10 +6,3 @@ extension UILabel {
     font(.preferredFont(forTextStyle: style)).adjustsFontForContentSizeCategory(true)
   }
 }
-
-extension UILabel {
-  /// Binds the text to a stream; with `nil` it remains as it is.
-  @discardableResult public func text(binding stateText: (some Outputing<String>)?) -> Self {
-    text(stateText)
-  }
-}

@@ -12,10 +12,4 @@ extension UISegmentedControl {
     setNeedsBoxLayout()
     return self
   }
-
-  /// Sets the index of the selected segment; `noSegment` (−1) is none.
-  @discardableResult public func selectedSegmentIndex(_ index: Int) -> Self {
-    self.selectedSegmentIndex = index
-    return self
-  }
 }

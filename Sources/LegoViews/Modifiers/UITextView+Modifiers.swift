@@ -1,13 +1,6 @@
 import UIKit
 
 extension UITextView {
-  /// Sets the text.
-  @discardableResult public func text(_ text: String) -> Self {
-    self.text = text
-    setNeedsBoxLayout()
-    return self
-  }
-
   /// Calls a function with the text after each edit of the user, whichever delegate the view has.
   @discardableResult public func onTextChange(
     _ handler: @escaping @MainActor (String) -> Void

@@ -29,3 +29,19 @@ extension BoxLength {
     if case .wrap = self { true } else { false }
   }
 }
+
+extension UIView {
+  /// Has the view fill its box along the axes in which it has no size of its own, and returns it.
+  package func filling() -> Self {
+    if viewBox.style.width == .wrap { width(.fill) }
+    if viewBox.style.height == .wrap { height(.fill) }
+    return self
+  }
+
+  /// The axis of the line of boxes that the view is in; `nil` in a flow, an overlay and other views.
+  package var boxAxis: NSLayoutConstraint.Axis? {
+    let box = viewBox.node.parent ?? (superview as? any BoxContainer)?.viewBox.node
+    guard case .linear(let line) = box?.arrangement.kind else { return nil }
+    return line.axis == .horizontal ? .horizontal : .vertical
+  }
+}

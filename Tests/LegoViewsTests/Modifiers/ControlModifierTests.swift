@@ -192,7 +192,7 @@ import UIKit
     (color.value, isHidden.value) = (.blue, true)
     #expect(view.layer.borderColor == UIColor.blue.cgColor)
     #expect(view.isHidden)
-    view.visibility(State(ViewVisibility.visible))
+    view.visibility(State(BoxVisibility.visible))
     #expect(!view.isHidden)
   }
 

@@ -129,3 +129,10 @@ extension ViewSectionBoundary {
     if case .title(let title) = self { title } else { nil }
   }
 }
+
+extension UITableView {
+  /// Displays sections of views, which the table retains with their data source and delegate.
+  package func display(_ sections: [ViewSection]) {
+    TableSectionsController.display(sections, in: self)
+  }
+}
