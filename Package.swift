@@ -53,20 +53,24 @@ let product: [Target] = [
   .testTarget(
     name: "LegoViewsTests",
     dependencies: [
-      "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "ModifierRows", "SeededNumbers",
-      "TestSupport",
+      "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "SeededNumbers", "TestSupport",
+      "ViewSupport",
     ] + uiKit,
     exclude: ["Styles/__Snapshots__"]),
   // The code of the libraries' documents; each test imports one dialect only.
   .testTarget(
-    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar", "LegoSupport", "TestSupport"] + uiKit,
+    name: "DeclarativeSugarTests",
+    dependencies: [
+      "DeclarativeSugar", "LegoSupport", "LegoTesting", "TestSupport", "ViewSupport",
+    ] + uiKit,
     path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
     name: "PuyopuyoTests",
-    dependencies: ["LegoSupport", "LegoTesting", "ModifierRows", "Puyopuyo", "TestSupport"] + uiKit,
+    dependencies: ["LegoSupport", "LegoTesting", "Puyopuyo", "TestSupport", "ViewSupport"] + uiKit,
     path: "Tests/DialectTests/PuyopuyoTests"),
   .testTarget(
-    name: "ZKitTests", dependencies: ["LegoSupport", "LegoTesting", "ZKit"] + uiKit,
+    name: "ZKitTests",
+    dependencies: ["LegoSupport", "LegoTesting", "TestSupport", "ViewSupport", "ZKit"] + uiKit,
     path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",
@@ -89,9 +93,9 @@ let product: [Target] = [
   .target(
     name: "LegoSupport", dependencies: ["LegoKit", "LegoTesting"] + uiKit,
     path: "Tests/Support/Legos"),
-  // Modifiers of views, which are checked in their static and their bound forms.
+  // Views and screens of tests, and modifiers that are checked in their static and bound forms.
   .target(
-    name: "ModifierRows", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ModifierRows"),
+    name: "ViewSupport", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ViewSupport"),
   // One cell written in three ways, for a test and a benchmark.
   .target(
     name: "ContactCells", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ContactCells"),

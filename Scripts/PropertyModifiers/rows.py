@@ -26,7 +26,7 @@ def row_file(folder, imports, prefix, view_class):
 }}
 """
     name = f"{view_class.name}{'' if view_class.is_on_tvos else 'Platform'}Rows.swift"
-    imports = sorted(imports + ["ModifierRows", "UIKit"])
+    imports = sorted(imports + ["ViewSupport", "UIKit"])
     return forms.placed(folder, name, view_class.is_on_tvos, text, imports)
 
 
@@ -62,7 +62,7 @@ def list_files(folder, classes):
     """Returns the paths and the texts of the files with all rows: those of tvOS, and the others."""
     common = [row_list(each) for each in classes if each.is_on_tvos]
     others = [row_list(each) for each in classes if not each.is_on_tvos]
-    header = f"{forms.HEADER}import ModifierRows\n\n"
+    header = f"{forms.HEADER}import ViewSupport\n\n"
     return [
         (f"{folder}/AllRows.swift", header + row_lists("properties", common)),
         (f"{folder}/Platform/AllPlatformRows.swift",

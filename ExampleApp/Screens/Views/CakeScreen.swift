@@ -20,7 +20,7 @@ final class CakeScreen: UIViewController {
               .textStyle(.subheadline).numberOfLines(0).size(.fill, .wrap)
           }
           .padding(16).border(width: 1, color: .systemBlue).cornerRadius(8).size(.fill, .wrap)
-        } contentElse: {
+        } else: {
           UILabel().text("No cake yet").textStyle(.body).textColor(.secondaryLabel)
         }
         ForEach($ingredients) { name in

@@ -55,14 +55,14 @@ final class CounterView: UIView, Stateful, Eventable {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    attach {
-      HBox().attach($0) {
-        UILabel().attach($0).text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
+    arrangeViews {
+      HBox {
+        UILabel().text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
           .size(.fill, .wrap)
-        button("−", label: "Less", event: .onDecrement).attach($0)
-        UILabel().attach($0).text(viewState.map { String($0.count) }).textStyle(.headline)
+        button("−", label: "Less", event: .onDecrement)
+        UILabel().text(viewState.map { String($0.count) }).textStyle(.headline)
           .textAlignment(.center).size(.wrap(min: 44), .wrap)
-        button("+", label: "More", event: .onIncrement).attach($0)
+        button("+", label: "More", event: .onIncrement)
       }
       .space(8).justifyContent(.centerY).padding(8)
       .backgroundColor(.secondarySystemBackground).cornerRadius(10)
@@ -75,6 +75,6 @@ final class CounterView: UIView, Stateful, Eventable {
   private func button(_ title: String, label: String, event: Event) -> UIButton {
     UIButton(configuration: .gray()).text(title)
       .accessibilityLabel(label)
-      .addWeakAction(to: self, for: .touchUpInside) { this, _ in this.emit(event) }
+      .action { [weak self] in self?.emit(event) }
   }
 }

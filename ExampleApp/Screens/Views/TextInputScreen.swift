@@ -20,7 +20,7 @@ final class TextInputScreen: UIViewController {
             .accessibilityLabel("Input").size(.fill, .wrap)
           IfBlock(text, map: \.isEmpty) {
             UILabel().text("Nothing yet").textStyle(.footnote).textColor(.secondaryLabel)
-          } contentElse: {
+          } else: {
             UILabel().text(text.map { "\($0.count) characters" }).textStyle(.footnote)
               .textColor(.secondaryLabel)
           }

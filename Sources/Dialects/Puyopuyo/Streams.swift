@@ -23,6 +23,8 @@ extension LegoViews.Unbinder {
 
 /// A source of values: state, a binding, or a stream of another library.
 public protocol Outputing<OutputType>: LegoViews.Outputing {
+  /// The type of the values.
+  associatedtype OutputType
   /// Calls a closure with each value, from the current one on if there is one.
   ///
   /// - Returns: The object that ends the observation.

@@ -32,17 +32,20 @@ extension IfBlock {
   }
 }
 
+/// The views of a loop.
+public typealias ForEachView<Element> = ForEach<ViewBlock>
+
 extension ForEach where Content == ViewBlock {
-  /// Creates views for the elements of a binding, which are identified by their positions if they have
+  /// Creates views for the elements of a stream, which are identified by their positions if they have
   /// no identity of their own.
   ///
   /// - Parameters:
   ///   - models: The elements; with `nil`, there are none.
   ///   - contents: Creates the views of an element.
   @_disfavoredOverload
-  @MainActor public init<Element>(
-    _ models: Binding<[Element]>?, @ViewBuilder contents: @escaping @MainActor (Element) -> [UIView]
-  ) {
+  @MainActor public init<Elements: Outputing, Element>(
+    _ models: Elements?, @ViewBuilder contents: @escaping @MainActor (Element) -> [UIView]
+  ) where Elements.OutputType == [Element] {
     self.init(models?.map { Array($0.enumerated()) }, id: \.offset) { contents($0.element) }
   }
 }

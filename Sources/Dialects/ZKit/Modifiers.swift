@@ -1,6 +1,17 @@
 import LegoViews
 import UIKit
 
+/// A length of a view: ``ViewLength``.
+public typealias SizeFill = ViewLength
+
+extension BoxElement {
+  /// Adds an alignment, with an offset in points; `nil` counts as 0.
+  @_disfavoredOverload
+  @discardableResult public func alignment(_ edges: Alignment, value: CGFloat?) -> Self {
+    alignment(edges, value: value ?? 0)
+  }
+}
+
 extension UILabel {
   /// Binds the text to a stream: ``text(_:)``.
   @discardableResult public func text(binding stateText: (some Outputing<String>)?) -> Self {
@@ -41,6 +52,14 @@ extension UIControl {
   /// A text field has the method for the alignment of its text, too.
   @_disfavoredOverload
   @discardableResult public func textAlignment(_ alignment: ContentHorizontalAlignment) -> Self {
+    contentHorizontalAlignment(alignment)
+  }
+
+  /// Binds the horizontal alignment of the content to a stream: ``contentHorizontalAlignment(_:)``.
+  @_disfavoredOverload
+  @discardableResult public func textAlignment(
+    _ alignment: (some Outputing<ContentHorizontalAlignment>)?
+  ) -> Self {
     contentHorizontalAlignment(alignment)
   }
 }

@@ -3,22 +3,23 @@ import LegoViews
 import TestSupport
 import Testing
 import UIKit
+import ViewSupport
 
-@MainActor @Suite("Tables of views") struct TableBoxTests {
+@MainActor @Suite("Lists of views") struct ListBoxTests {
   /// The frames of visible rows, in order.
   private func rows(_ table: ListBox) -> [CGRect] {
     (table.collectionView?.visibleCells ?? []).map(\.frame).sorted { $0.minY < $1.minY }
   }
 
-  private func animalsTable(_ controller: ViewsScreen) -> TableBox {
-    TableBox(style: .plain) {
-      TableViewSection(binding: controller.$animals) { [weak controller] animal in
+  private func animalsTable(_ controller: ViewsScreen) -> ListBox {
+    ListBox(style: .plain) {
+      ViewSection(binding: controller.$animals) { [weak controller] animal in
         let _ = controller?.log.append("create \(animal)")
         label("dynamic row: \(animal)").alignment(.leading, value: 20).alignment(.centerY)
       } action: { [weak controller] animal in
         controller?.log.append("select \(animal)")
       }
-      TableViewSection(["Tom", "Jerry"]) { name in
+      ViewSection(["Tom", "Jerry"]) { name in
         label("static row: \(name)").alignment(.leading, value: 20).alignment(.centerY)
       }
     }
@@ -91,10 +92,12 @@ import UIKit
   }
 
   @Test("A row is as high as the box of its block, in the width of the table") func boxes() {
-    var table: TableBox?
+    var table: ListBox?
     let controller = ViewsScreen { _ in
-      let box = TableBox(array: [10, 100]) { count in
-        HBox { Pieces(count).size(.fill, .wrap) }.padding(15)
+      let box = ListBox {
+        ViewSection([10, 100]) { count in
+          HBox { Pieces(count).size(.fill, .wrap) }.padding(15)
+        }
       }
       table = box
       return box
@@ -108,12 +111,14 @@ import UIKit
   }
 
   @Test("A row whose views change their size changes its height") func heightChange() {
-    var (table, pieces): (TableBox?, Pieces?)
+    var (table, pieces): (ListBox?, Pieces?)
     let controller = ViewsScreen { _ in
-      let box = TableBox(array: [10]) { count in
-        let view = Pieces(count)
-        let _ = pieces = view
-        VBox { view.size(.fill, .wrap) }.padding(15)
+      let box = ListBox {
+        ViewSection([10]) { count in
+          let view = Pieces(count)
+          let _ = pieces = view
+          VBox { view.size(.fill, .wrap) }.padding(15)
+        }
       }
       table = box
       return box
@@ -136,8 +141,8 @@ import UIKit
     var created = 0
     var bindings: [Binding<Chore>] = []
     let controller = ViewsScreen { controller in
-      TableBox {
-        TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
+      ListBox {
+        ViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
           let _ = created += 1
           let _ = bindings.append(task)
           label(task.title).alignment([.leading, .centerY])
@@ -165,8 +170,8 @@ import UIKit
   func write() {
     var bindings: [Binding<Chore>] = []
     let controller = ViewsScreen { controller in
-      TableBox {
-        TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
+      ListBox {
+        ViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
           let _ = bindings.append(task)
           label(task.title).alignment([.leading, .centerY])
         }
@@ -182,8 +187,8 @@ import UIKit
   @Test("A row without a binding of the table has an element of its own") func writeOfConstant() {
     var bindings: [Binding<Chore>] = []
     let controller = ViewsScreen { _ in
-      TableBox {
-        TableViewSection([Chore(id: 7, title: "seven")]) { (task: Binding<Chore>) in
+      ListBox {
+        ViewSection([Chore(id: 7, title: "seven")]) { (task: Binding<Chore>) in
           let _ = bindings.append(task)
           label(task.title).alignment([.leading, .centerY])
         }
@@ -197,8 +202,8 @@ import UIKit
 
   @Test("An element that is changed and changed back is displayed again") func changedBack() {
     let controller = ViewsScreen { controller in
-      TableBox {
-        TableViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
+      ListBox {
+        ViewSection(binding: controller.$tasks) { (task: Binding<Chore>) in
           label(task.title).alignment([.leading, .centerY])
         }
       }
@@ -215,12 +220,12 @@ import UIKit
     let stream = SimpleIO<[String]>()
     let controller = ViewsScreen { controller in
       let none: SimpleIO<[String]>? = nil
-      return TableBox {
-        TableViewSection(binding: stream) { label($0) }
-        TableViewSection(binding: controller.$animals.map { $0.map { $0.uppercased() } }) {
+      return ListBox {
+        ViewSection(binding: stream) { label($0) }
+        ViewSection(binding: controller.$animals.map { $0.map { $0.uppercased() } }) {
           label($0)
         }
-        TableViewSection(binding: none) { label($0) }
+        ViewSection(binding: none) { label($0) }
       }
     }
     let screen = Screen(controller)
@@ -234,9 +239,9 @@ import UIKit
 
   @Test("Sections have titles and views above and below their rows") func headers() throws {
     let controller = ViewsScreen { _ in
-      TableBox(style: .grouped) {
-        TableViewSection(["a"]) { label($0) }.header("Title").footer("Explanation")
-        TableViewSection {
+      ListBox(style: .grouped) {
+        ViewSection(["a"]) { label($0) }.header("Title").footer("Explanation")
+        ViewSection {
           label("static 1"); label("static 2")
         }
         .header { HBox { label("views") }.padding(10) }
@@ -252,7 +257,7 @@ import UIKit
   @Test("Rows of a block of views keep the views, also when they were out of sight")
   func staticRows() throws {
     let views = (0..<100).map { label("row \($0)") }
-    let controller = ViewsScreen { _ in TableBox { TableViewSection { views } } }
+    let controller = ViewsScreen { _ in ListBox { ViewSection { views } } }
     let screen = Screen(controller)
     #expect(views[0].window != nil && views[99].window == nil)
     try screen.scrollToEnd()
@@ -262,11 +267,11 @@ import UIKit
   }
 
   @Test("A table fills its box, and with a wrapped height is as high as its rows") func sizes() {
-    var table: TableBox?
+    var table: ListBox?
     let controller = ViewsScreen { controller in
       VBox {
         label("above").height(30)
-        let box = TableBox(binding: controller.$animals) { label($0) }
+        let box = ListBox { ViewSection(binding: controller.$animals) { label($0) } }
         let _ = table = box
         box
         label("below").height(50)
@@ -284,10 +289,10 @@ import UIKit
   }
 
   @Test("In a plain view a table with a wrapped height is as high as its rows") func plain() {
-    var table: TableBox?
+    var table: ListBox?
     let controller = ViewsScreen { controller in
       UIView {
-        let box = TableBox(binding: controller.$animals) { label($0) }
+        let box = ListBox { ViewSection(binding: controller.$animals) { label($0) } }
           .height(.wrap).alignment([.top, .leading], value: 0)
         let _ = table = box
         box
@@ -303,7 +308,7 @@ import UIKit
 
   @Test("The controller, the table and its state are released") func memory() {
     weak var controller: ViewsScreen?
-    weak var table: TableBox?
+    weak var table: ListBox?
     do {
       let strong = ViewsScreen { controller in
         let box = self.animalsTable(controller)

@@ -1,6 +1,7 @@
-import LegoViews
+import DeclarativeSugar
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Rows, columns and other widgets") struct WidgetTests {
   /// Lays out a widget that fills a view of 200 x 100.
@@ -10,7 +11,7 @@ import UIKit
 
   @Test("A row is a stack view that leaves out children that are nil") func row() {
     let (first, last) = (BlockView(40, 20), BlockView(30, 10))
-    let row = Row(
+    let row = DZRow(
       mainAxisAlignment: .equalSpacing, crossAxisAlignment: .center, children: [first, nil, last])
     filled(row)
     #expect(row.arrangedSubviews == [first, last])
@@ -20,7 +21,7 @@ import UIKit
 
   @Test("A column has the distribution and the alignment of a stack view") func column() {
     let (first, last) = (BlockView(40, 20), BlockView(30, 10))
-    let column = Column(
+    let column = DZColumn(
       mainAxisAlignment: .fillEqually, crossAxisAlignment: .trailing, children: [nil, first, last])
     filled(column)
     #expect(column.axis == .vertical)
@@ -30,13 +31,13 @@ import UIKit
 
   @Test("A spacer is a width in a row and a height in a column") func spacers() {
     for isRow in [true, false] {
-      let (first, spacer, last) = (BlockView(40, 20), Spacer(15), BlockView(40, 20))
+      let (first, spacer, last) = (BlockView(40, 20), DZSpacer(15), BlockView(40, 20))
       let stacks: [UIView] =
         isRow
         ? [
-          Row(crossAxisAlignment: .leading, children: [first, spacer, last, Spacer()])
+          DZRow(crossAxisAlignment: .leading, children: [first, spacer, last, DZSpacer()])
         ]
-        : [Column(crossAxisAlignment: .leading, children: [first, spacer, last, Spacer()])]
+        : [DZColumn(crossAxisAlignment: .leading, children: [first, spacer, last, DZSpacer()])]
       filled(stacks[0])
       #expect(last.frame.origin == (isRow ? CGPoint(x: 55, y: 0) : CGPoint(x: 0, y: 35)))
       spacer.length = 25
@@ -47,9 +48,9 @@ import UIKit
 
   @Test("A spacer lets touches through, and yields to a stack view that is too short")
   func spacerLimits() {
-    let (spacer, view) = (Spacer(60), BlockView(80, 20))
+    let (spacer, view) = (DZSpacer(60), BlockView(80, 20))
     #expect(!spacer.isUserInteractionEnabled)
-    let row = Row(crossAxisAlignment: .leading, children: [spacer, view])
+    let row = DZRow(crossAxisAlignment: .leading, children: [spacer, view])
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     UIView { row.alignment([.leading, .top, .trailing]) }.laidOut(100, 50)
     // 100 - 80: the length has the priority 999.
@@ -60,12 +61,12 @@ import UIKit
   @Test("A spacer in a box is a length of the line, and without one what is left") func boxSpacers()
   {
     let (first, second, last) = (BlockView(40, 20), BlockView(40, 20), BlockView(40, 20))
-    let spacer = Spacer(15)
+    let spacer = DZSpacer(15)
     let box = HBox {
       first
       spacer
       second
-      Spacer()
+      DZSpacer()
       last
     }
     .laidOut(200, 100)
@@ -79,47 +80,47 @@ import UIKit
   @Test("A padding insets its child at some, opposite or all edges") func paddings() {
     func frame(_ insets: UIEdgeInsets) -> CGRect {
       let child = BlockView(40, 20)
-      filled(Padding(edgeInsets: insets, child: child))
+      filled(DZPadding(edgeInsets: insets, child: child))
       return child.frame
     }
     #expect(
       frame(UIEdgeInsets.only(left: 10, top: 8, right: 10, bottom: 8)) == rect(10, 8, 180, 84))
     #expect(frame(UIEdgeInsets.symmetric(vertical: 10, horizontal: 20)) == rect(20, 10, 160, 80))
     #expect(frame(UIEdgeInsets.all(16)) == rect(16, 16, 168, 68))
-    let padding = Padding(edgeInsets: .only(top: 3), child: BlockView(40, 20))
+    let padding = DZPadding(edgeInsets: .only(top: 3), child: BlockView(40, 20))
     #expect(padding.intrinsicContentSize == CGSize(width: 40, height: 23))
   }
 
   @Test("A center has its child in the center, with the child's size") func center() {
     let child = BlockView(40, 20)
-    filled(Center(child: child))
+    filled(DZCenter(child: child))
     #expect(child.frame == rect(80, 40, 40, 20))
   }
 
   @Test("A sized box has a width and a height, or one of both") func sizedBox() {
     let (child, other) = (BlockView(40, 20), BlockView(40, 20))
-    let row = Row(
+    let row = DZRow(
       crossAxisAlignment: .top,
       children: [
-        SizedBox(width: 50, height: 50, child: child), SizedBox(height: 70, child: other),
-        Spacer(),
+        DZSizedBox(width: 50, height: 50, child: child), DZSizedBox(height: 70, child: other),
+        DZSpacer(),
       ])
     filled(row)
     #expect(row.frame(of: child) == rect(0, 0, 50, 50))
     #expect(row.frame(of: other) == rect(50, 0, 40, 70))
-    #expect(SizedBox(width: 7).sizeThatFits(.zero) == CGSize(width: 7, height: 0))
+    #expect(DZSizedBox(width: 7).sizeThatFits(.zero) == CGSize(width: 7, height: 0))
   }
 
   @Test("An overlay has a target above its base, in the center of an axis") func overlay() {
     let (base, target) = (BlockView(120, 90), BlockView(40, 20))
-    let stack = Overlay(
+    let stack = DZStack(
       edgeInsets: UIEdgeInsets.only(bottom: 40), direction: .horizontal, base: base, target: target)
     filled(stack)
     #expect(stack.subviews == [base, target])
     #expect(base.frame == rect(0, 0, 200, 100))
     #expect(target.frame == rect(80, 40, 40, 20))
     let (left, other) = (BlockView(40, 20), BlockView(120, 90))
-    filled(Overlay(edgeInsets: .only(left: 15), direction: .vertical, base: other, target: left))
+    filled(DZStack(edgeInsets: .only(left: 15), direction: .vertical, base: other, target: left))
     #expect(left.frame == rect(15, 40, 40, 20))
   }
 
@@ -131,14 +132,14 @@ import UIKit
   @Test("Widgets nest in boxes, and boxes in widgets") func nesting() {
     let (icon, title, text) = (BlockView(24, 24), PiecesView(5), PiecesView(30))
     let box = VBox {
-      Row(
+      DZRow(
         crossAxisAlignment: .center,
         children: [
-          Padding(edgeInsets: .all(4), child: icon), Spacer(6), HBox { title }, Spacer(),
+          DZPadding(edgeInsets: .all(4), child: icon), DZSpacer(6), HBox { title }, DZSpacer(),
         ]
       )
       .size(.fill, .wrap)
-      Padding(edgeInsets: .symmetric(horizontal: 10), child: text)
+      DZPadding(edgeInsets: .symmetric(horizontal: 10), child: text)
     }
     .laidOut()
     // 24 + 2 x 4 = 32 points; the title is in the center: (32 − 20) / 2.
@@ -147,5 +148,19 @@ import UIKit
     // 200 − 2 x 10 = 180 points: 30 pieces are two lines.
     #expect(box.frame(of: text) == rect(10, 32, 180, 40))
     #expect(box.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 72))
+  }
+
+  @Test("A row in Flutter's words") func flutterRow() {
+    let (icon, title) = (PiecesView(1), PiecesView(4))
+    let row = DZRow(
+      crossAxisAlignment: .center,
+      children: [
+        DZSizedBox(width: 24, height: 24, child: icon), DZSpacer(8),
+        DZPadding(edgeInsets: .all(4), child: title),
+        DZSpacer(),
+      ])
+    let root = UIView { row.alignment([.leading, .trailing, .top]) }.laidOut()
+    // The padding is 20 + 2 x 4 = 28 points high, the sized box 2 below its top.
+    #expect(root.frames(of: [icon, title]) == [rect(0, 2, 24, 24), rect(36, 4, 40, 20)])
   }
 }

@@ -1,6 +1,7 @@
-import LegoViews
+import Puyopuyo
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Options of boxes as properties") struct RegulatorTests {
   /// Two boxes of three views, one of which has an option as a property and one as a modifier.
@@ -41,17 +42,17 @@ import UIKit
 
   @Test("Setting an option of a flow lays it out again, as its modifier does") func flows() {
     expectSame(
-      { HFlow() }, property: { $0.regulator.arrangeCount = 2 }, modifier: { $0.arrangeCount(2) })
+      { HFlow() }, property: { $0.regulator.arrangeCount = 2 }, modifier: { $0.itemsPerLine(2) })
     expectSame({ HFlow() }, property: { $0.regulator.space = 7 }, modifier: { $0.space(7) })
     expectSame(
       { HFlow() }, property: { $0.regulator.format = .trailing }, modifier: { $0.format(.trailing) }
     )
     expectSame({ HFlow() }, property: { $0.regulator.reverse = true }, modifier: { $0.reverse() })
-    let rows = { HFlow().arrangeCount(1).size(.fill, .fill) }
-    expectSame(rows, property: { $0.regulator.runSpace = 3 }, modifier: { $0.runSpace(3) })
+    let rows = { HFlow().itemsPerLine(1).size(.fill, .fill) }
+    expectSame(rows, property: { $0.regulator.runSpace = 3 }, modifier: { Puyo($0).runSpace(3) })
     expectSame(
-      rows, property: { $0.regulator.runFormat = .between }, modifier: { $0.runFormat(.between) })
-    expectSame(rows, property: { $0.regulator.runSize = .fill }, modifier: { $0.runSize(.fill) })
+      rows, property: { $0.regulator.runFormat = .between }, modifier: { Puyo($0).runFormat(.between) })
+    expectSame(rows, property: { $0.regulator.runSize = .fill }, modifier: { Puyo($0).runSize(.fill) })
   }
 
   @Test("Setting a property of an element lays out its box again, as the modifier does")
@@ -61,7 +62,7 @@ import UIKit
       _ location: SourceLocation = #_sourceLocation
     ) {
       expectSame(
-        { HBox() }, property: { property($0.subviews[0].measure) },
+        { HBox() }, property: { property($0.subviews[0].py_measure) },
         modifier: { modifier($0.subviews[0]) }, location)
     }
     expect({ $0.width = 44 }, { $0.width(44) })
@@ -75,9 +76,9 @@ import UIKit
   }
 
   @Test("Properties return what was set") func getters() {
-    let flow = HFlow().arrangeCount(3).space(1).format(.center).runSpace(2).runFormat(.round)
+    let flow = HFlow().attach().arrangeCount(3).space(1).format(.center).runSpace(2).runFormat(.round)
       .runSize(.fill(2)).reverse().padding(4).justifyContent([.trailing, .centerY])
-    let regulator = flow.regulator
+    let regulator = flow.view.regulator
     #expect(regulator.arrangeCount == 3)
     #expect(regulator.space == 1)
     #expect(regulator.format == .center)
@@ -89,13 +90,13 @@ import UIKit
       regulator.padding == NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
     #expect(regulator.justifyContent == [.trailing, .centerY])
     #expect(regulator.semanticDirection == nil)
-    let view = UIView().size(.wrap(add: 3), .aspectRatio(2)).margin(top: 5).flowEnding()
-    #expect(view.measure.width == .wrap(add: 3))
-    #expect(view.measure.height == .aspectRatio(2))
-    #expect(view.measure.margin.top == 5)
-    #expect(view.measure.endsLine)
-    #expect(view.measure.isActive)
-    #expect(view.measure.visibility == .visible)
-    #expect(view.measure.place == nil)
+    let view = UIView().size(.wrap(add: 3), .aspectRatio(2)).margin(top: 5).attach().flowEnding().view
+    #expect(view.py_measure.width == .wrap(add: 3))
+    #expect(view.py_measure.height == .aspectRatio(2))
+    #expect(view.py_measure.margin.top == 5)
+    #expect(view.py_measure.endsLine)
+    #expect(view.py_measure.isActive)
+    #expect(view.py_measure.visibility == .visible)
+    #expect(view.py_measure.place == nil)
   }
 }

@@ -2,8 +2,9 @@ import LegoTesting
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
-@MainActor @Suite("Collections of views") struct CollectionBoxTests {
+@MainActor @Suite("Lists of views in layouts") struct ListBoxLayoutTests {
   /// The frames of visible cells, in order.
   private func cells(_ box: ListBox?) -> [CGRect] {
     (box?.collectionView?.visibleCells ?? []).map(\.frame)
@@ -11,13 +12,13 @@ import UIKit
   }
 
   @Test("The cells are in the layout of the box, and as high as their views") func grid() {
-    var box: CollectionBox?
+    var box: ListBox?
     let controller = ViewsScreen { _ in
-      let collection = CollectionBox(layout: GridLayout(columns: 2, spacing: 0)) {
-        CollectionViewSection([1, 2, 60]) { count in
+      let collection = ListBox(layout: GridLayout(columns: 2, spacing: 0)) {
+        ViewSection([1, 2, 60]) { count in
           VBox { Pieces(count).size(.fill, .wrap) }.padding(5)
         }
-        CollectionViewSection([4]) { count in VBox { Pieces(count) } }.layout(ListLayout())
+        ViewSection([4]) { count in VBox { Pieces(count) } }.layout(ListLayout())
       }
       box = collection
       return collection
@@ -34,12 +35,12 @@ import UIKit
 
   @Test("A collection fills its box, with titles above and below the rows")
   func titles() throws {
-    var box: CollectionBox?
+    var box: ListBox?
     let controller = ViewsScreen { _ in
       VBox {
         label("above").height(30)
-        let collection = CollectionBox {
-          CollectionViewSection(["row"]) { label($0) }.header("Title").footer("Explanation")
+        let collection = ListBox(layout: ListLayout()) {
+          ViewSection(["row"]) { label($0) }.header("Title").footer("Explanation")
         }
         let _ = box = collection
         collection
@@ -54,11 +55,12 @@ import UIKit
 
   @Test("Cells follow a binding, and a tap calls the action") func binding() throws {
     let controller = ViewsScreen { controller in
-      CollectionBox(layout: GridLayout(columns: 2, spacing: 0), binding: controller.$animals) {
-        animal in
-        VBox { label(animal) }.padding(20)
-      } action: { [weak controller] in
-        controller?.log.append($0)
+      ListBox(layout: GridLayout(columns: 2, spacing: 0)) {
+        ViewSection(binding: controller.$animals) { animal in
+          VBox { label(animal) }.padding(20)
+        } action: { [weak controller] in
+          controller?.log.append($0)
+        }
       }
     }
     let screen = Screen(controller)
@@ -70,10 +72,10 @@ import UIKit
   }
 
   @Test("A single view with an aspect ratio determines the height of its cell") func ratio() {
-    var box: CollectionBox?
+    var box: ListBox?
     let controller = ViewsScreen { _ in
-      let collection = CollectionBox(layout: GridLayout(columns: 2, spacing: 0)) {
-        CollectionViewSection([1, 2, 0.5]) { ratio in
+      let collection = ListBox(layout: GridLayout(columns: 2, spacing: 0)) {
+        ViewSection([1, 2, 0.5]) { ratio in
           UIView().size(.fill, .aspectRatio(ratio))
         }
       }

@@ -1,8 +1,9 @@
 import LegoTesting
-import LegoViews
 import TestSupport
 import Testing
 import UIKit
+import ViewSupport
+import ZKit
 
 @MainActor @Suite("Tables with sections of views") struct TableViewSectionTests {
   private func table(_ controller: ViewsScreen) -> UITableView {
@@ -174,46 +175,5 @@ import UIKit
     #expect(controller == nil)
     #expect(table == nil)
     #expect(view == nil)
-  }
-}
-
-@MainActor @Suite("List views") struct ListViewTests {
-  @Test("A list displays the views of its cells in sections, without a data source")
-  func sections() throws {
-    var taps = 0
-    let controller = ViewsScreen { _ in
-      ListView(
-        tableView: UITableView(),
-        sections: [
-          ListView.Section(cells: [
-            ListView.Cell(widget: label("one")), ListView.Cell(widget: label("two")) { taps += 1 },
-          ]),
-          ListView.Section(cells: [ListView.Cell(widget: label("three"))]),
-        ])
-    }
-    let screen = Screen(controller, size: CGSize(width: 320, height: 400))
-    let list = try #require(controller.view.subviews.first as? ListView)
-    #expect(list.frame == CGRect(x: 0, y: 0, width: 320, height: 400))
-    #expect(list.tableView.frame == list.bounds)
-    #expect(list.tableView.numberOfSections == 2)
-    // Each row is 44 points high, and its view fills it.
-    #expect(try controller.frame(of: "one") == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(try controller.frame(of: "two") == CGRect(x: 0, y: 44, width: 320, height: 44))
-    try screen.tap("two")
-    #expect(taps == 1)
-  }
-
-  @Test("A list of cells from a mapped array has one section") func cells() throws {
-    let controller = ViewsScreen { _ in
-      ListView(
-        tableView: UITableView(),
-        cells: ["a", "b", "c", "d", "e"].map { model in
-          ListView.Cell(widget: label(model))
-        }
-      )
-    }
-    let screen = Screen(controller, size: CGSize(width: 320, height: 400))
-    screen.settle()
-    #expect(try controller.frame(of: "e") == CGRect(x: 0, y: 4 * 44, width: 320, height: 44))
   }
 }

@@ -1,7 +1,8 @@
 import LegoTesting
-import LegoViews
 import Testing
 import UIKit
+import ViewSupport
+import ZKit
 
 /// The tables of the libraries that this one replaces, as their documents write them.
 @MainActor @Suite("Tables of ZKit and DeclarativeSugar") struct SeedTableTests {
@@ -87,41 +88,5 @@ import UIKit
     #expect(try isCentered(frame("two", in: controller), at: 44 + 22))
     try screen.tap("two")
     #expect(controller.selected == ["two"])
-  }
-
-  @Test("A list of widgets is static, or made of a mapped array") func widgets() throws {
-    let list = ListView(
-      tableView: UITableView(),
-      sections: [
-        ListView.Section(
-          cells: [
-            ListView.Cell(widget: UILabel().then { $0.text = "hello" }),
-            ListView.Cell(
-              widget: Row(children: [
-                UILabel().then { $0.text = "left" }, Spacer(20),
-                UILabel().then { $0.text = "right" },
-              ])),
-          ]),
-        ListView.Section(cells: [ListView.Cell(widget: UILabel().then { $0.text = "world" })]),
-      ])
-    let mapped = ListView(
-      tableView: UITableView(),
-      cells: ["a", "b", "c", "d", "e"].map { model in
-        ListView.Cell(widget: UILabel().then { $0.text = model })
-      }
-    )
-    let controller = ViewsScreen { _ in
-      UIStackView(axis: .vertical) {
-        list.height(200)
-        mapped.height(300)
-      }
-      .size(.fill, .fill)
-    }
-    let screen = Screen(controller, size: CGSize(width: 320, height: 500))
-    screen.settle()
-    #expect(try controller.frame(of: "hello") == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(
-      try controller.frame(of: "right").minX == controller.frame(of: "left").maxX + 20)
-    #expect(try controller.frame(of: "e") == CGRect(x: 0, y: 200 + 4 * 44, width: 320, height: 44))
   }
 }

@@ -1,5 +1,5 @@
+import DeclarativeSugar
 import LegoSupport
-import LegoViews
 import Testing
 import UIKit
 
@@ -9,17 +9,17 @@ private final class Controller: DeclarativeViewController {
   var scrolledHeight: CGFloat = 1000
   var buildCount = 0
   private(set) var label = Piece("label")
-  private(set) var spacer = Spacer(10)
+  private(set) var spacer = DZSpacer(10)
   private(set) var last = Piece("last")
   private(set) var scrollView = UIScrollView()
   private(set) var field = UITextField()
 
   override func build() -> UIView {
     buildCount += 1
-    (label, spacer, last) = (Piece("label", 30), Spacer(10), Piece("last", 30))
+    (label, spacer, last) = (Piece("label", 30), DZSpacer(10), Piece("last", 30))
     scrollView = UIScrollView(.vertical) { Piece("long", 30, scrolledHeight) }
     field = UITextField()
-    return Column(
+    return DZColumn(
       crossAxisAlignment: .leading,
       children: [
         isHidden ? nil : label, spacer, last, field.frame(width: 100, height: 30),
@@ -32,7 +32,7 @@ private final class Badge: DeclarativeView {
   var text = "a"
 
   override func build() -> UIView {
-    Padding(edgeInsets: .all(5), child: Piece(text, 20, 10))
+    DZPadding(edgeInsets: .all(5), child: Piece(text, 20, 10))
   }
 }
 
