@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import ViewSupport
 
-// The code blocks of DeclarativeSugar's document, by its headings: 2.1 and 2.2, 3.1 to 3.6, 3.8, 4.1 and
-// 4.2. Those of 3.7 (ListView) are in `ListViewTests`. An ellipsis of the document is a view here, or left
-// out.
+// The code blocks of DeclarativeSugar's document, by its headings: 2.1 and 2.2, 3.1, 3.2, 3.6, 3.8, 4.1 and
+// 4.2. Those of 3.3 to 3.5 are in `ChildTests`, those of 3.7 (ListView) in `ListViewTests`. An ellipsis of the
+// document is a view here, or left out.
 //
 // Typing errors corrected: no comma after `mainAxisAlignment: ...` and `crossAxisAlignment: ...` (3.1 and
 // 3.2).

@@ -51,8 +51,10 @@ import ViewSupport
     let rows = { HFlow().itemsPerLine(1).size(.fill, .fill) }
     expectSame(rows, property: { $0.regulator.runSpace = 3 }, modifier: { Puyo($0).runSpace(3) })
     expectSame(
-      rows, property: { $0.regulator.runFormat = .between }, modifier: { Puyo($0).runFormat(.between) })
-    expectSame(rows, property: { $0.regulator.runSize = .fill }, modifier: { Puyo($0).runSize(.fill) })
+      rows, property: { $0.regulator.runFormat = .between },
+      modifier: { Puyo($0).runFormat(.between) })
+    expectSame(
+      rows, property: { $0.regulator.runSize = .fill }, modifier: { Puyo($0).runSize(.fill) })
   }
 
   @Test("Setting a property of an element lays out its box again, as the modifier does")
@@ -76,8 +78,10 @@ import ViewSupport
   }
 
   @Test("Properties return what was set") func getters() {
-    let flow = HFlow().attach().arrangeCount(3).space(1).format(.center).runSpace(2).runFormat(.round)
-      .runSize(.fill(2)).reverse().padding(4).justifyContent([.trailing, .centerY])
+    let flow = HFlow().attach().arrangeCount(3).space(1).format(.center).runSpace(2).runFormat(
+      .round
+    )
+    .runSize(.fill(2)).reverse().padding(4).justifyContent([.trailing, .centerY])
     let regulator = flow.view.regulator
     #expect(regulator.arrangeCount == 3)
     #expect(regulator.space == 1)
@@ -90,7 +94,8 @@ import ViewSupport
       regulator.padding == NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
     #expect(regulator.justifyContent == [.trailing, .centerY])
     #expect(regulator.semanticDirection == nil)
-    let view = UIView().size(.wrap(add: 3), .aspectRatio(2)).margin(top: 5).attach().flowEnding().view
+    let view = UIView().size(.wrap(add: 3), .aspectRatio(2)).margin(top: 5).attach().flowEnding()
+      .view
     #expect(view.py_measure.width == .wrap(add: 3))
     #expect(view.py_measure.height == .aspectRatio(2))
     #expect(view.py_measure.margin.top == 5)

@@ -5,7 +5,8 @@ import ZKit
 
 // The demos of "一些简单Demos" in ZKit's document, as they are written there.
 
-/// "文本输入和绑定"
+// "文本输入和绑定"
+
 private final class TextInputController: UIViewController {
   @State var text: String = "abc"
 
@@ -31,7 +32,8 @@ private final class TextInputController: UIViewController {
   }
 }
 
-/// "静态列表"
+// "静态列表"
+
 private final class ListController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -91,7 +93,8 @@ private final class ListController: UIViewController {
     window.isHidden = false
     window.layoutIfNeeded()
     let field = try #require(views(of: UITextField.self, in: controller.view).first)
-    let label = try #require(views(of: UILabel.self, in: controller.view).first { $0.text == "abc" })
+    let label = try #require(
+      views(of: UILabel.self, in: controller.view).first { $0.text == "abc" })
     #expect(field.text == "abc")
     field.becomeFirstResponder()
     field.insertText("d")
@@ -108,7 +111,8 @@ private final class ListController: UIViewController {
     #expect(frame.bounds.width == 200)
     // The padding of 10 points on each side.
     #expect(label.convert(label.bounds, to: frame).minX == 10)
-    #expect(field.convert(field.bounds, to: frame).maxY == frame.bounds.height - 10)
+    let distance = frame.bounds.height - field.convert(field.bounds, to: frame).maxY
+    #expect(abs(distance - 10) < 0.001)
   }
 
   @Test("The static list has ten rows of 60 points")

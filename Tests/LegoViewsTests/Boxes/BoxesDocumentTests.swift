@@ -85,7 +85,8 @@ import ViewSupport
     #expect(row { view in view.visibility(.gone) }[1].minX == 0)
     #expect(row { view in view.visibility(.free) }[1].minX == 0)
     #expect(
-      row { view in view.activate(false).then { $0.frame = CGRect(x: 5, y: 6, width: 7, height: 8) } }
+      row { view in view.activate(false).then { $0.frame = CGRect(x: 5, y: 6, width: 7, height: 8) }
+      }
         == [rect(5, 6, 7, 8), rect(0, 0, 30, 20)])
     #expect(row { view in view.place(.trailing) } == [rect(160, 0, 40, 20), rect(0, 0, 30, 20)])
   }

@@ -79,7 +79,8 @@ import UIKit
     #expect(label.text == "Go")
   }
 
-  @Test("The content of a control is aligned, and the text of a field apart from it") func alignment() {
+  @Test("The content of a control is aligned, and the text of a field apart from it")
+  func alignment() {
     let button = UIButton().contentHorizontalAlignment(.right).contentVerticalAlignment(.top)
     #expect(button.contentHorizontalAlignment == .right)
     #expect(button.contentVerticalAlignment == .top)
@@ -236,7 +237,8 @@ import UIKit
     #expect(field.leftView === one && field.leftViewMode == .always)
     #expect(field.rightView === two && field.rightViewMode == .whileEditing)
     #expect(UILabel().textStyle(.body).adjustsFontForContentSizeCategory)
-    #expect(UIButton().menu(UIMenu(title: "More")).showsMenuAsPrimaryAction(true)
+    #expect(
+      UIButton().menu(UIMenu(title: "More")).showsMenuAsPrimaryAction(true)
         .showsMenuAsPrimaryAction)
   }
 }
