@@ -6,8 +6,11 @@ import UIKit
 // written there: elements of an array of children, with a comma behind them.
 @MainActor @Suite("The widgets with a child of DeclarativeSugar's document") struct ChildTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  /// The size of the text of the document, in points.
-  private let text = UILabel().then { $0.text = "hello world" }.sizeThatFits(.zero)
+
+  private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) + abs(one.minY - other.minY) + abs(one.width - other.width)
+      + abs(one.height - other.height) < 0.001
+  }
 
   private func child(of widget: DZWidget, _ size: CGSize? = nil) throws -> UIView {
     view.arrangeViews { widget }
@@ -35,9 +38,12 @@ import UIKit
     for (widget, (x, y)) in zip(children.compactMap { $0 }, insets) {
       let label = try child(of: widget)
       #expect((label as? UILabel)?.text == "hello world")
-      #expect(label.frame == CGRect(origin: CGPoint(x: x, y: y), size: text))
+      let text = label.sizeThatFits(.zero)
+      #expect(isClose(label.frame, CGRect(origin: CGPoint(x: x, y: y), size: text)))
       #expect(
-        widget.frame.size == CGSize(width: text.width + 2 * x, height: text.height + 2 * y))
+        isClose(
+          widget.bounds, CGRect(x: 0, y: 0, width: text.width + 2 * x, height: text.height + 2 * y))
+      )
     }
   }
 
@@ -48,7 +54,7 @@ import UIKit
           child: UILabel().then { $0.text = "hello world" }
         ),
       CGSize(width: 200, height: 100))
-    #expect(label.frame.size == text)
+    #expect(label.frame.size == label.sizeThatFits(.zero))
     // The positions are rounded to pixels.
     #expect(abs(label.frame.midX - 100) <= 0.5)
     #expect(abs(label.frame.midY - 50) <= 0.5)
@@ -84,6 +90,7 @@ import UIKit
     view.arrangeViews { row }
     view.arrangeViews { column }
     view.layoutIfNeeded()
+    let text = row.subviews[0].sizeThatFits(.zero)
     #expect(abs(row.frame.width - (2 * text.width + 20)) < 0.001)
     #expect(abs(column.frame.height - (2 * text.height + 20)) < 0.001)
   }
