@@ -13,8 +13,9 @@ private final class TextInputController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
 
+    // swift-format-ignore
     self.view.arrangeViews {
-      UIView {
+      UIView() {
         UIStackView(axis: .vertical, spacing: 10) {
           UILabel().text("your input:")
           UILabel().text(self.$text)
@@ -76,6 +77,19 @@ private final class ListController: UIViewController {
   }
 }
 
+/// The text field of "一些状态监听".
+private final class FieldController: UIViewController {
+  @State var text: String = "abc"
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ///...
+    self.view.arrangeViews {
+      UITextField().text(self.$text)
+    }
+  }
+}
+
 @MainActor @Suite("The demos of ZKit's document") struct DemoTests {
   private let size = CGSize(width: 320, height: 480)
 
@@ -113,6 +127,15 @@ private final class ListController: UIViewController {
     #expect(label.convert(label.bounds, to: frame).minX == 10)
     let distance = frame.bounds.height - field.convert(field.bounds, to: frame).maxY
     #expect(abs(distance - 10) < 0.001)
+  }
+
+  @Test("A field writes the state that it displays") func field() throws {
+    let controller = FieldController()
+    let field = try #require(views(of: UITextField.self, in: controller.view).first)
+    #expect(field.text == "abc")
+    field.text = "abcd"
+    field.sendActions(for: .editingChanged)
+    #expect(controller.text == "abcd")
   }
 
   @Test("The static list has ten rows of 60 points")

@@ -27,6 +27,45 @@ import ZKit
     #expect(abs(label.frame.midY - 240) <= 0.5)
   }
 
+  @Test("A block adds views that exist to a view of any kind")
+  func someViews() {
+    let someView = UIView()
+    let (view1, view2, view3) = (Piece("1"), Piece("2"), Piece("3"))
+    someView.arrangeViews {
+      view1
+      view2
+      view3
+      // 根据内容的alignment属性排版，stack则根据自己的axis、distribution、alignment、spacing属性排版
+    }
+    #expect(someView.subviews == [view1, view2, view3])
+  }
+
+  @Test("Blocks may be empty")
+  func emptyBlocks() {
+    let views = [
+      UIView {
+        // 内容1...
+        // 内容2...
+        // 内容n...
+        // 根据内容的alignment属性排版
+      },
+      UIStackView(axis: .horizontal, distribution: .fill, alignment: .fill, spacing: 0) {
+        // 内容1...
+        // 内容2...
+        // 内容n...
+        // 根据stack的axis、distribution、alignment、spacing属性排版
+      },
+    ]
+    #expect(views.allSatisfy { $0.subviews.isEmpty })
+    let scroll = UIScrollView(.vertical, spacing: 0) {
+      // 内容1...
+      // 内容2...
+      // 内容n...
+      // 排列逻辑与stack一致
+    }
+    #expect(scroll.subviews.contains { $0 is UIStackView })
+  }
+
   @Test("A block may list views that exist already")
   func existingViews() {
     var myView = UILabel()
@@ -92,15 +131,16 @@ import ZKit
   @Test("A conditional block shows one page at a time, with and without an else")
   func ifBlock() {
     let pages = Pages()
-    let (stack, other) = (pages.withElse(), pages.withoutElse())
+    let stack = pages.stack(Piece("1"), Piece("2"), Piece("3"))
     let window = window(stack)
+    // Both blocks have the same views: those of the first one follow the second.
     #expect(stack.pieceNames == "12")
-    #expect(other.pieceNames == "12")
     pages.showPage1 = false
     window.layoutIfNeeded()
-    other.layoutIfNeeded()
     #expect(stack.pieceNames == "3")
-    #expect(other.pieceNames == "")
+    pages.showPage1 = true
+    window.layoutIfNeeded()
+    #expect(stack.pieceNames == "12")
   }
 
   @Test("A conditional block follows a condition of a value") func condition() {
@@ -153,6 +193,23 @@ import ZKit
     #expect(labels().map(\.text) == ["a", "b", "c"])
   }
 
+  @Test("A loop has several views of an element")
+  func forEachViews() {
+    @State var array = ["a"]
+    let (view1, view2, view3) = (Piece("1"), Piece("2"), Piece("3"))
+    let stack = UIStackView {
+      ForEach($array) { item in
+        view1
+        view2
+        view3
+      }
+    }
+    #expect(stack.pieceNames == "123")
+    array = []
+    stack.layoutIfNeeded()
+    #expect(stack.pieceNames == "")
+  }
+
   @Test("A loop takes elements without an identity, and several views of each")
   func forEachElements() {
     struct Name { let text: String }
@@ -185,24 +242,18 @@ extension UIViewController {
 @MainActor private final class Pages {
   @State var showPage1 = true
 
-  func withElse() -> UIStackView {
+  func stack(_ view1: UIView, _ view2: UIView, _ view3: UIView) -> UIStackView {
     UIStackView(axis: .vertical) { [weak self] in
-      let (view1, view2, view3) = (Piece("1"), Piece("2"), Piece("3"))
+      IfBlock(self?.$showPage1) {
+        view1
+        view2
+      }
+      // 或者
       IfBlock(self?.$showPage1) {
         view1
         view2
       } contentElse: {
         view3
-      }
-    }
-  }
-
-  func withoutElse() -> UIStackView {
-    UIStackView(axis: .vertical) { [weak self] in
-      let (view1, view2) = (Piece("1"), Piece("2"))
-      IfBlock(self?.$showPage1) {
-        view1
-        view2
       }
     }
   }

@@ -20,9 +20,12 @@ import UIKit
     @Test("A slider follows a state, by an extension of Puyo")
     func slider() {
       let value = State<Float>(0)
-      let slider = UISlider().attach().value(value)
+      UISlider().attach().value(value)
       value.input(value: 0.5)
+      let slider = UISlider().attach().value(value)
       #expect(slider.view.value == 0.5)
+      value.input(value: 0.75)
+      #expect(slider.view.value == 0.75)
       let subject = PublishSubject<Float>()
       slider.value(subject)
       subject.input(value: 0.25)
