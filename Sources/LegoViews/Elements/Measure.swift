@@ -10,16 +10,21 @@ import UIKit
 @MainActor public class Measure: BoxElement {
   /// The element in the layout of boxes.
   let node: BoxNode
-  private let target: (any BoxTarget)?
+  private var target: (any BoxTarget)?
   /// The elements inside that no view retains: groups and targets.
   private var retained: [Measure] = []
 
-  /// Creates the element of a view, a group or another target.
-  package init(isGroup: Bool = false, target: (any BoxTarget)? = nil) {
-    self.target = target
+  /// Creates the element of a view, or of no view.
+  init(isGroup: Bool = false) {
     let content = MeasureContent(isGroup: isGroup)
     node = BoxNode(content: content)
     content.measure = self
+  }
+
+  /// Creates the element of a target that is not a view.
+  package convenience init(target: any BoxTarget) {
+    self.init()
+    self.target = target
   }
 
   /// The receiver: a measure is its own.
