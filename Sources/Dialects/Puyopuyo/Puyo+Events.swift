@@ -52,7 +52,7 @@ extension Puyo where T: UIView {
 
   /// Sets the frame of a view that no box lays out, in the coordinate space of the superview.
   ///
-  /// It has no effect on an active view in a box: see ``activate(_:)-(Bool)``.
+  /// It has no effect on an active view in a box: see `activate`.
   @discardableResult public func frame(x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) -> Self {
     if !view.isArrangedByBox { view.frame = CGRect(x: x, y: y, width: w, height: h) }
     return self

@@ -17,7 +17,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each modifier of LegoViews has a modifier here of the same name, which applies it to ``view``.
+/// Each modifier of LegoViews has one here, which applies it to ``view``.
 @MainActor public struct Puyo<T: BoxElement> {
   /// The view, or the group without a view, that the modifiers change.
   public let view: T

@@ -2,6 +2,20 @@
 import LegoViews
 import UIKit
 
+extension Puyo where T: BoxView {
+  /// Adds a view, a group or a target behind the other elements.
+  @discardableResult public func add(_ element: any BoxElement) -> Self {
+    with { $0.add(element) }
+  }
+}
+
+extension Puyo where T: BoxGroup {
+  /// Adds a view, a group or a target behind the other elements.
+  @discardableResult public func add(_ element: any BoxElement) -> Self {
+    with { $0.add(element) }
+  }
+}
+
 extension Puyo where T: BoxArranging {
   /// Sets the alignment of elements that have none of their own.
   @discardableResult public func justifyContent(_ alignment: Alignment) -> Self {

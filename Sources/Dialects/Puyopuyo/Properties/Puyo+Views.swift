@@ -3,6 +3,27 @@ import LegoViews
 import UIKit
 
 extension Puyo where T: UIView {
+  /// Sets the property at a key path.
+  @discardableResult public func set<Value>(
+    _ path: ReferenceWritableKeyPath<T, Value>, to value: Value, resizes: Bool = true
+  ) -> Self {
+    with { $0.set(path, to: value, resizes: resizes) }
+  }
+
+  /// Binds the property at a key path to a stream.
+  @discardableResult public func bind<Output: LegoViews.Outputing>(
+    _ path: ReferenceWritableKeyPath<T, Output.OutputType>, to output: Output?, resizes: Bool = true
+  ) -> Self {
+    with { $0.bind(path, to: output, resizes: resizes) }
+  }
+
+  /// Applies a modifier with each value of a stream.
+  @discardableResult public func bind<Output: LegoViews.Outputing, Result>(
+    _ output: Output?, _ modifier: @escaping @MainActor (T, Output.OutputType) -> Result
+  ) -> Self {
+    with { $0.bind(output, modifier) }
+  }
+
   /// Sets the width and the color of the border.
   @discardableResult public func border(width: CGFloat, color: UIColor) -> Self {
     with { $0.border(width: width, color: color) }
@@ -95,7 +116,21 @@ extension Puyo where T: UIView & Eventable {
   }
 }
 
+extension Puyo where T: NavigationBox {
+  /// Sets the title of the bar.
+  @discardableResult public func title(_ title: String?) -> Self {
+    with { $0.title(title) }
+  }
+}
+
 extension Puyo where T: UIControl {
+  /// Binds the property at a key path to a stream in both directions.
+  @discardableResult public func bind<Stream: LegoViews.Outputing & Inputing, Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<T, Value>, to stream: Stream?, on event: UIControl.Event
+  ) -> Self where Stream.OutputType == Value, Stream.InputType == Value {
+    with { $0.bind(path, to: stream, on: event) }
+  }
+
   /// Calls a function at an event.
   @discardableResult public func action(
     for event: UIControl.Event = .touchUpInside, _ action: @escaping @MainActor () -> Void
@@ -144,6 +179,20 @@ extension Puyo where T: UIScrollView {
   ) -> Self {
     with { $0.onContentOffsetChanged(handler) }
   }
+
+  /// Calls a closure with the page when the content offset has changed.
+  @discardableResult public func onPageChanged(_ handler: @escaping @MainActor (CGFloat) -> Void)
+    -> Self
+  {
+    with { $0.onPageChanged(handler) }
+  }
+}
+
+extension Puyo where T: UIStackView {
+  /// Sets the distance behind a view, in points.
+  @discardableResult public func customSpacing(_ spacing: CGFloat, after view: UIView) -> Self {
+    with { $0.customSpacing(spacing, after: view) }
+  }
 }
 
 extension Puyo where T: UITextField {
@@ -159,6 +208,27 @@ extension Puyo where T: UITextField {
     -> Self
   {
     with { $0.onTextChange(handler) }
+  }
+
+  /// Sets the view before the text, and when it is displayed.
+  @discardableResult public func leftView(_ view: UIView?, mode: UITextField.ViewMode = .always)
+    -> Self
+  {
+    with { $0.leftView(view, mode: mode) }
+  }
+
+  /// Sets the view behind the text, and when it is displayed.
+  @discardableResult public func rightView(_ view: UIView?, mode: UITextField.ViewMode = .always)
+    -> Self
+  {
+    with { $0.rightView(view, mode: mode) }
+  }
+
+  /// Sets the function that allows changes of the text.
+  @discardableResult public func shouldChangeText(
+    _ isAllowed: @escaping @MainActor (String, NSRange, String) -> Bool
+  ) -> Self {
+    with { $0.shouldChangeText(isAllowed) }
   }
 
   /// Calls a function when editing begins.

@@ -1,6 +1,20 @@
 import UIKit
 
+// tvOS has no sliders and steppers.
 #if !os(tvOS)
+  extension UISlider {
+    /// Sets the smallest and the largest value.
+    @discardableResult public func range(_ range: ClosedRange<Float>) -> Self {
+      minimumValue(range.lowerBound).maximumValue(range.upperBound)
+    }
+
+    /// Binds the value to a stream of doubles in both directions; with `nil` it remains as it is.
+    @discardableResult public func value(_ value: (some Outputing<Double> & Inputing<Double>)?)
+      -> Self
+    {
+      self.value(value?.converted(get: { Float($0) }, set: { Double($0) }))
+    }
+  }
 
   extension UIStepper {
     /// Sets the smallest and the largest value, and the difference of a step.
