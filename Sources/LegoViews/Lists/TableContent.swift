@@ -59,14 +59,14 @@ struct ElementRowList<Element>: RowList {
     @MainActor func display(in cell: ViewTableCell) { list.display(at: index, in: cell) }
   }
 
-  private struct Section {
+  private struct IdentifiedSection {
     var list: any RowList
     /// The tokens of the rows, in order.
     var tokens: [Int] = []
     var tokenOfID: [AnyHashable: Int] = [:]
   }
 
-  private var sections: [Section] = []
+  private var sections: [IdentifiedSection] = []
   private var positions: [Int: IndexPath] = [:]
   private var nextToken = 0
 
@@ -90,8 +90,8 @@ struct ElementRowList<Element>: RowList {
 
   private func section(
     _ index: Int, _ list: any RowList, knownTokens: [AnyHashable: Int]
-  ) -> Section {
-    var section = Section(list: list)
+  ) -> IdentifiedSection {
+    var section = IdentifiedSection(list: list)
     for row in 0..<list.count {
       let id = list.id(at: row)
       let token = knownTokens[id] ?? makeToken()
