@@ -124,7 +124,7 @@ open class HFlow: FlowBox {
 
 /// A box that lays out its subviews in columns.
 ///
-/// A column ends after ``FlowArranging/arrangeCount(_:)`` views, or before the first one that doesn't fit
+/// A column ends after ``FlowArranging/itemsPerLine(_:)`` views, or before the first one that doesn't fit
 /// in a height that is known: a number, or that of a parent whose height is known.
 open class VFlow: FlowBox {
   override var initialKind: BoxArrangement.Kind { .flow(BoxFlow(BoxLine(.vertical))) }

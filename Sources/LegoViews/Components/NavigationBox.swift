@@ -3,14 +3,15 @@ import UIKit
 /// A bar with a title and views at its ends, above content.
 ///
 /// ```swift
-/// NavigationBox("Animals") {
-///   TableBox { … }
-/// } leading: {
-///   UIButton().text("Back").action { [weak self] in self?.close() }
-/// } trailing: {
-///   UIButton().text("Add").action { [weak self] in self?.add() }
+/// view.arrangeViews {
+///   NavigationBox("Animals") {
+///     ListBox { … }
+///   } leading: {
+///     UIButton().text("Back").action { [weak self] in self?.close() }
+///   } trailing: {
+///     UIButton().text("Add").action { [weak self] in self?.add() }
+///   }
 /// }
-/// .attach(view)
 /// ```
 ///
 /// The background of the bar reaches to the top of the view, and its content begins below the top of
