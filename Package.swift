@@ -25,7 +25,9 @@ let product: [Target] = [
     dependencies: ["BoxLayout", "LayoutGeometry", "LegoKit", "OrderedDifference"] + uiKit),
   // The names of three libraries over LegoViews.
   .target(name: "ZKit", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/ZKit"),
-  .target(name: "Puyopuyo", dependencies: ["LegoViews"] + uiKit, path: "Sources/Dialects/Puyopuyo"),
+  .target(
+    name: "Puyopuyo", dependencies: ["BoxLayout", "LayoutGeometry", "LegoViews"] + uiKit,
+    path: "Sources/Dialects/Puyopuyo"),
   .target(
     name: "DeclarativeSugar", dependencies: ["LegoViews"] + uiKit,
     path: "Sources/Dialects/DeclarativeSugar"),
@@ -52,17 +54,23 @@ let product: [Target] = [
     name: "LegoViewsTests",
     dependencies: [
       "ContactCells", "LegoSupport", "LegoTesting", "LegoViews", "SeededNumbers", "TestSupport",
+      "ViewSupport",
     ] + uiKit,
     exclude: ["Styles/__Snapshots__"]),
   // The code of the libraries' documents; each test imports one dialect only.
   .testTarget(
-    name: "DeclarativeSugarTests", dependencies: ["DeclarativeSugar", "LegoSupport"] + uiKit,
+    name: "DeclarativeSugarTests",
+    dependencies: [
+      "DeclarativeSugar", "LegoSupport", "LegoTesting", "TestSupport", "ViewSupport",
+    ] + uiKit,
     path: "Tests/DialectTests/DeclarativeSugarTests"),
   .testTarget(
-    name: "PuyopuyoTests", dependencies: ["LegoSupport", "Puyopuyo", "TestSupport"] + uiKit,
+    name: "PuyopuyoTests",
+    dependencies: ["LegoSupport", "LegoTesting", "Puyopuyo", "TestSupport", "ViewSupport"] + uiKit,
     path: "Tests/DialectTests/PuyopuyoTests"),
   .testTarget(
-    name: "ZKitTests", dependencies: ["LegoSupport", "LegoTesting", "ZKit"] + uiKit,
+    name: "ZKitTests",
+    dependencies: ["LegoSupport", "LegoTesting", "TestSupport", "ViewSupport", "ZKit"] + uiKit,
     path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",
@@ -85,6 +93,9 @@ let product: [Target] = [
   .target(
     name: "LegoSupport", dependencies: ["LegoKit", "LegoTesting"] + uiKit,
     path: "Tests/Support/Legos"),
+  // Views and screens of tests, and modifiers that are checked in their static and bound forms.
+  .target(
+    name: "ViewSupport", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ViewSupport"),
   // One cell written in three ways, for a test and a benchmark.
   .target(
     name: "ContactCells", dependencies: ["LegoViews"] + uiKit, path: "Tests/Support/ContactCells"),

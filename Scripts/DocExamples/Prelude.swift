@@ -256,7 +256,6 @@ class ExampleController: UIViewController {
   )
   let gauge = GaugeView()
   let row = HBox()
-  let dotLayerTarget = DotTarget()
 
   var controller: ExampleController { self }
   lazy var screen = Screen(self)
@@ -288,12 +287,6 @@ class ExampleController: UIViewController {
   func select(_ value: Any) {}
   func setAlarm(_ isOn: Bool) {}
   func setVolume(_ volume: CGFloat, of value: Any) {}
-}
-
-final class DotTarget: MeasureTargetable {
-  var boxSize = CGSize.zero
-  var boxCenter = CGPoint.zero
-  func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
 }
 
 struct Playlist {

@@ -14,8 +14,8 @@ import Testing
     "LegoViews": [
       "UIKit", "LegoKit", "BoxLayout", "OrderedDifference", "Foundation", "LayoutGeometry",
     ],
-    "ZKit": ["LegoViews"],
-    "Puyopuyo": ["UIKit", "LegoViews"],
+    "ZKit": ["UIKit", "LegoViews"],
+    "Puyopuyo": ["UIKit", "LegoViews", "BoxLayout", "LayoutGeometry"],
     "DeclarativeSugar": ["UIKit", "LegoViews"],
     "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],

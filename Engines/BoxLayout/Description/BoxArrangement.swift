@@ -50,7 +50,7 @@ package struct BoxLine: Hashable, Sendable {
   /// The direction of the line.
   package var axis: LayoutAxis
   /// The positions of the boxes if they are shorter than the line.
-  package var format: LineFormat
+  package var format: BoxFormat
   /// The distance between neighbors, in points, without their margins; at least 0.
   package var spacing: CGFloat
   /// Whether the last box is first.
@@ -58,7 +58,7 @@ package struct BoxLine: Hashable, Sendable {
 
   /// Creates a line.
   package init(
-    _ axis: LayoutAxis, format: LineFormat = .leading, spacing: CGFloat = 0,
+    _ axis: LayoutAxis, format: BoxFormat = .leading, spacing: CGFloat = 0,
     isReversed: Bool = false
   ) {
     self.axis = axis
@@ -66,18 +66,21 @@ package struct BoxLine: Hashable, Sendable {
     self.spacing = spacing.length
     self.isReversed = isReversed
   }
+
+  /// Sets the distance between neighbors, in points; a negative one, NaN and infinities count as 0.
+  package mutating func setSpacing(_ spacing: CGFloat) { self.spacing = spacing.length }
 }
 
 /// The positions of boxes that are shorter than their line.
-package enum LineFormat: Hashable, Sendable {
+public enum BoxFormat: Hashable, Sendable, CaseIterable {
   /// At the start.
   case leading
   /// In the center.
   case center
   /// The same distances between neighbors, the first at the start and the last at the end.
-  case between
+  case spaceBetween
   /// The same distances before the first, between neighbors and behind the last.
-  case round
+  case spaceEvenly
   /// At the end.
   case trailing
 }
@@ -91,13 +94,13 @@ package struct BoxFlow: Hashable, Sendable {
   /// The distance between lines, in points.
   package var lineSpacing: CGFloat
   /// The positions of the lines if they are shorter than the box.
-  package var lineFormat: LineFormat
+  package var lineFormat: BoxFormat
   /// The length of a line across its direction: that of its largest box, a number, or a share.
   package var lineLength: BoxLength
 
   /// Creates a flow.
   package init(
-    _ line: BoxLine, count: Int = 0, lineSpacing: CGFloat = 0, lineFormat: LineFormat = .leading,
+    _ line: BoxLine, count: Int = 0, lineSpacing: CGFloat = 0, lineFormat: BoxFormat = .leading,
     lineLength: BoxLength = .wrap
   ) {
     self.line = line
@@ -106,4 +109,10 @@ package struct BoxFlow: Hashable, Sendable {
     self.lineFormat = lineFormat
     self.lineLength = lineLength
   }
+
+  /// Sets the number of boxes in a line; 0, and a negative one, is as many as fit.
+  package mutating func setCount(_ count: Int) { self.count = max(0, count) }
+
+  /// Sets the distance between lines, in points; a negative one, NaN and infinities count as 0.
+  package mutating func setLineSpacing(_ spacing: CGFloat) { lineSpacing = spacing.length }
 }

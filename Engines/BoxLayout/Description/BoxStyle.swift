@@ -15,7 +15,7 @@ package struct BoxStyle: Hashable, Sendable {
   ///
   /// The boxes of a line at its start, in its center and at its end are three groups. A format that
   /// spreads boxes counts as the start if one of them has a place of its own.
-  package var linePlace: LinePlace?
+  package var linePlace: BoxPlace?
   /// Whether the box takes part in the layout and is displayed.
   package var visibility: BoxVisibility
   /// Whether the parent arranges the box; the frame of an inactive one is left alone.
@@ -26,7 +26,7 @@ package struct BoxStyle: Hashable, Sendable {
   /// Creates the style of a box that is as large as its content.
   package init(
     width: BoxLength = .wrap, height: BoxLength = .wrap, margin: LayoutInsets = .zero,
-    alignment: BoxAlignment = BoxAlignment(), linePlace: LinePlace? = nil,
+    alignment: BoxAlignment = BoxAlignment(), linePlace: BoxPlace? = nil,
     visibility: BoxVisibility = .visible, isActive: Bool = true, endsLine: Bool = false
   ) {
     self.width = width
@@ -50,7 +50,7 @@ package struct BoxStyle: Hashable, Sendable {
 }
 
 /// Whether a box is displayed, and whether it has a slot in its parent.
-package enum BoxVisibility: Hashable, Sendable {
+public enum BoxVisibility: Hashable, Sendable, CaseIterable {
   /// Displayed, in a slot.
   case visible
   /// Hidden, in a slot.
@@ -82,7 +82,7 @@ package struct BoxAlignment: Hashable, Sendable {
 }
 
 /// A place of a box on the line of its parent.
-package enum LinePlace: Hashable, Sendable {
+public enum BoxPlace: Hashable, Sendable, CaseIterable {
   /// With the boxes at the start.
   case leading
   /// With the boxes in the center.

@@ -90,7 +90,7 @@ struct BoxPlacement {
   }
 
   /// The places along a line; `nil` if no box has one of its own.
-  private func places(of boxes: ArraySlice<BoxNode>) -> [LinePlace?]? {
+  private func places(of boxes: ArraySlice<BoxNode>) -> [BoxPlace?]? {
     guard boxes.contains(where: { $0.style.linePlace != nil }) else { return nil }
     return boxes.map(\.style.linePlace)
   }

@@ -112,7 +112,7 @@ extension BoxReference {
   }
 
   func positions(
-    _ entries: [Entry], _ format: LineFormat, _ available: CGFloat, _ spacing: CGFloat,
+    _ entries: [Entry], _ format: BoxFormat, _ available: CGFloat, _ spacing: CGFloat,
     from origin: CGFloat = 0
   ) -> [CGFloat] {
     let left = max(0, available - total(entries, spacing))
@@ -122,8 +122,8 @@ extension BoxReference {
     case .leading: break
     case .center: position += left / 2
     case .trailing: position += left
-    case .between: gap += count > 1 ? left / (count - 1) : 0
-    case .round: (position, gap) = (position + left / (count + 1), gap + left / (count + 1))
+    case .spaceBetween: gap += count > 1 ? left / (count - 1) : 0
+    case .spaceEvenly: (position, gap) = (position + left / (count + 1), gap + left / (count + 1))
     }
     return entries.map { entry in
       defer { position += entry.before + entry.length + entry.after + gap }
@@ -132,18 +132,18 @@ extension BoxReference {
   }
 
   func grouped(
-    _ boxes: [BoxNode], _ entries: [Entry], _ format: LineFormat, _ available: CGFloat,
+    _ boxes: [BoxNode], _ entries: [Entry], _ format: BoxFormat, _ available: CGFloat,
     _ spacing: CGFloat
   ) -> [CGFloat] {
     guard boxes.contains(where: { $0.style.linePlace != nil }) else {
       return positions(entries, format, available, spacing)
     }
-    let usual: LinePlace =
+    let usual: BoxPlace =
       format == .center ? .center : format == .trailing ? .trailing : .leading
     var result = Array(repeating: CGFloat(0), count: boxes.count)
     let free = max(0, available - total(entries, spacing))
     var end: CGFloat = 0
-    for place in [LinePlace.leading, .center, .trailing] {
+    for place in [BoxPlace.leading, .center, .trailing] {
       let group = boxes.indices.filter { (boxes[$0].style.linePlace ?? usual) == place }
       if group.isEmpty { continue }
       let length = total(group.map { entries[$0] }, spacing)

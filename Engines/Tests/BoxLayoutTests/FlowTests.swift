@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Boxes in several lines") struct FlowTests {
   private func flow(
-    axis: LayoutAxis = .horizontal, format: LineFormat = .leading, count: Int = 0,
-    lineFormat: LineFormat = .leading, lineLength: BoxLength = .wrap, boxes children: [BoxNode]
+    axis: LayoutAxis = .horizontal, format: BoxFormat = .leading, count: Int = 0,
+    lineFormat: BoxFormat = .leading, lineLength: BoxLength = .wrap, boxes children: [BoxNode]
   ) -> BoxNode {
     BoxNode(
       arrangement: BoxArrangement(
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("Rows have the distances of their format, or share the height") func rows() {
-    let flow = flow(count: 1, lineFormat: .between, boxes: sized(10, 10, 10))
+    let flow = flow(count: 1, lineFormat: .spaceBetween, boxes: sized(10, 10, 10))
     flow.style.height = .fixed(100)
     // 100 − 30 − 2 x 6 = 58: 29 more between neighbors.
     #expect(flow.laidOut().childFrames.map(\.minY) == [0, 45, 90])

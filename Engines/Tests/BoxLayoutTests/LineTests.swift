@@ -83,11 +83,11 @@ import Testing
   @Test(
     "Each format has its distances",
     arguments: [
-      (LineFormat.leading, [0, 10, 30]), (.center, [20, 30, 50]), (.trailing, [40, 50, 70]),
+      (BoxFormat.leading, [0, 10, 30]), (.center, [20, 30, 50]), (.trailing, [40, 50, 70]),
       // 40 are left: 20 between neighbors, or 10 before, between and behind.
-      (.between, [0, 30, 70]), (.round, [10, 30, 60]),
-    ] as [(LineFormat, [CGFloat])])
-  func formats(format: LineFormat, starts: [CGFloat]) {
+      (.spaceBetween, [0, 30, 70]), (.spaceEvenly, [10, 30, 60]),
+    ] as [(BoxFormat, [CGFloat])])
+  func formats(format: BoxFormat, starts: [CGFloat]) {
     let row = BoxNode.row(
       BoxLine(.horizontal, format: format), width: .fill, .fixed(10, 10), .fixed(20, 10),
       .fixed(30, 10))
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test("A single box of a line that spreads boxes is at its start") func between() {
-    let row = BoxNode.row(BoxLine(.horizontal, format: .between), width: .fill, .fixed(10, 10))
+    let row = BoxNode.row(BoxLine(.horizontal, format: .spaceBetween), width: .fill, .fixed(10, 10))
     #expect(row.laidOut(100).starts == [0])
   }
 

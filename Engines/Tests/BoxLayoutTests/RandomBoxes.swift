@@ -106,7 +106,7 @@ struct RandomBoxes {
   /// Returns an arrangement of children.
   mutating func arrangement() -> BoxArrangement {
     let axis: LayoutAxis = happens(onceIn: 2) ? .horizontal : .vertical
-    let formats = [LineFormat.leading, .center, .between, .round, .trailing]
+    let formats = [BoxFormat.leading, .center, .spaceBetween, .spaceEvenly, .trailing]
     let line = BoxLine(
       axis, format: formats[number(0...4)], spacing: happens(onceIn: 2) ? length() / 4 : 0,
       isReversed: happens(onceIn: 4))

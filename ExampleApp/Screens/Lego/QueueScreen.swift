@@ -44,7 +44,7 @@ final class QueueScreen: LegoViewController {
             .action { model.isPlaying.toggle() }
           UIButton(configuration: .gray()).text("Next").action { model.playNext() }
         }
-        .space(8).runSpace(8)
+        .space(8).lineSpacing(8)
       }
       .space(8).justifyContent(.centerX).padding(16)
       .backgroundColor(.secondarySystemGroupedBackground).cornerRadius(12)

@@ -10,7 +10,7 @@ final class StaticListScreen: UIViewController {
       ScrollBox(.vertical) {
         for row in 0..<20 { Self.row(row) }
       }
-      .bounce(.vertical)
+      .alwaysBounceVertical(true)
       .alignment(.allEdges)
     }
   }

@@ -29,8 +29,7 @@ final class PlacesScreen: LegoViewController {
 
   func card() -> UIView {
     VBox {
-      UILabel()
-      Spacer()
+      UILabel().alignment(Alignment.center)
     }
   }
 

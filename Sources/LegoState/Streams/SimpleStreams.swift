@@ -1,7 +1,7 @@
 /// A receiver of values that calls a closure.
 ///
 /// ```swift
-/// UIButton().onEvent(.touchUpInside, SimpleInput { [weak self] _ in self?.save() })
+/// let unbinder = $name.send(to: SimpleInput { [weak self] name in self?.select(name) })
 /// ```
 @MainActor public struct SimpleInput<Value>: Inputing {
   private let handler: (Value) -> Void

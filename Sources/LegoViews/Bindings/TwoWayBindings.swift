@@ -39,7 +39,7 @@ extension ViewModifiable where Self: UIControl {
     let display: @MainActor (Self, Value) -> Void = { view, value in
       if get(view) != value { _ = set(view, value) }
     }
-    stream.safeBind(to: self, display)
+    stream.bind(to: self, display)
     return onEvent(event) { view in
       stream.input(value: get(view))
       if let value = stream.currentValue { display(view, value) }

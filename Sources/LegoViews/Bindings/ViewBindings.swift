@@ -19,7 +19,7 @@ extension ViewModifiable {
     _ path: ReferenceWritableKeyPath<Self, Output.OutputType>, to output: Output?,
     resizes: Bool = true
   ) -> Self {
-    output?.safeBind(to: self) { view, value in
+    output?.bind(to: self) { view, value in
       guard !areEqual(view[keyPath: path], value) else { return }
       view.set(path, to: value, resizes: resizes)
     }
@@ -44,7 +44,7 @@ extension ViewModifiable {
   @discardableResult public func bind<Output: Outputing, Result>(
     _ output: Output?, _ modifier: @escaping @MainActor (Self, Output.OutputType) -> Result
   ) -> Self {
-    output?.distinct(by: areEqual).safeBind(to: self) { view, value in _ = modifier(view, value) }
+    output?.distinct(by: areEqual).bind(to: self) { view, value in _ = modifier(view, value) }
     return self
   }
 }
@@ -52,15 +52,11 @@ extension ViewModifiable {
 extension Outputing {
   /// Calls a closure with a view and each value, until the view is released.
   ///
-  /// ```swift
-  /// $level.distinct().safeBind(to: gauge) { gauge, level in gauge.level = level }
-  /// ```
-  ///
   /// - Parameters:
   ///   - view: The view, which the stream does not retain.
   ///   - apply: The closure, which must not retain the view.
   /// - Returns: The object that ends the binding earlier.
-  @discardableResult public func safeBind<View: UIView>(
+  @discardableResult package func bind<View: UIView>(
     to view: View, _ apply: @escaping @MainActor (View, OutputType) -> Void
   ) -> any Unbinder {
     let unbinder = outputing { [weak view] value in

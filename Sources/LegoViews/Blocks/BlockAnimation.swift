@@ -89,3 +89,8 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// Whether the code runs in the block of an animation.
+  package static var isInAnimationBlock: Bool { BlockAnimation.isInherited }
+}

@@ -106,11 +106,6 @@ extension ForEach where Content == ViewBlock {
 
   /// The view that inserts the views of the elements into its superview.
   public var block: ViewBlock { content }
-
-  /// Adds the views of the elements to a parent, and keeps them up to date.
-  @MainActor @discardableResult public func attach(_ parent: UIView) -> ViewBlock {
-    content.attach(parent)
-  }
 }
 
 extension ResultBuilder where Element == UIView {

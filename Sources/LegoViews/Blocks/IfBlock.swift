@@ -9,7 +9,7 @@ import UIKit
 ///   VBox {
 ///     IfBlock($showsCake) {
 ///       UILabel().text("Cake")
-///     } contentElse: {
+///     } else: {
 ///       UILabel().text("No cake yet")
 ///     }
 ///     UIButton().text("Toggle").action { [weak self] in self?.showsCake.toggle() }
@@ -33,12 +33,12 @@ public final class IfBlock: ViewBlock {
   /// - Parameters:
   ///   - isPresent: A binding to the value, state, or another stream; `nil` counts as `false`, for ever.
   ///   - content: The views for `true`.
-  ///   - contentElse: The views for `false`. The default are none.
+  ///   - other: The views for `false`. The default are none.
   public convenience init<Condition: Outputing>(
     _ isPresent: Condition?, @ViewBuilder content: @escaping @MainActor () -> [UIView],
-    @ViewBuilder contentElse: @escaping @MainActor () -> [UIView] = { [] }
+    @ViewBuilder else other: @escaping @MainActor () -> [UIView] = { [] }
   ) where Condition.OutputType == Bool {
-    self.init(isPresent, map: { $0 }, content: content, contentElse: contentElse)
+    self.init(isPresent, map: { $0 }, content: content, else: other)
   }
 
   /// Creates views that follow a condition of a value.
@@ -48,24 +48,24 @@ public final class IfBlock: ViewBlock {
   ///     satisfied.
   ///   - map: Returns whether the value satisfies the condition.
   ///   - content: The views for values that do.
-  ///   - contentElse: The views for the others. The default are none.
+  ///   - other: The views for the others. The default are none.
   public convenience init<Value: Outputing>(
     _ value: Value?, map: @escaping @MainActor (Value.OutputType) -> Bool,
     @ViewBuilder content: @escaping @MainActor () -> [UIView],
-    @ViewBuilder contentElse: @escaping @MainActor () -> [UIView] = { [] }
+    @ViewBuilder else other: @escaping @MainActor () -> [UIView] = { [] }
   ) {
     let stream = value.map(LatestValue.init)
     self.init(
-      condition: { stream?.value.map(map) ?? false }, content: content, contentElse: contentElse)
+      condition: { stream?.value.map(map) ?? false }, content: content, else: other)
   }
 
   init(
     condition: @escaping @MainActor () -> Bool, content: @escaping @MainActor () -> [UIView],
-    contentElse: @escaping @MainActor () -> [UIView]
+    else other: @escaping @MainActor () -> [UIView]
   ) {
     readCondition = condition
     branch = .closure(content)
-    branchElse = .closure(contentElse)
+    branchElse = .closure(other)
     super.init()
   }
 

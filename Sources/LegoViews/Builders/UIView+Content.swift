@@ -25,23 +25,6 @@ extension UIView {
     arrangeViews(content)
   }
 
-  /// Adds the view to a parent, runs a block with the view, and returns the view.
-  ///
-  /// ```swift
-  /// VBox().attach(view) {
-  ///   UILabel().attach($0).text("Title")
-  /// }
-  /// ```
-  ///
-  /// The parent is a box, a stack view, or any view, as for ``arrangeViews(_:)``.
-  @discardableResult public func attach(
-    _ parent: UIView? = nil, _ content: (UIView) -> Void = { _ in }
-  ) -> Self {
-    parent?.add(self)
-    content(self)
-    return self
-  }
-
   private func add(_ view: UIView) { insert(view, at: nil) }
 
   /// Inserts a view, with its padding view if it has one, at a position among the subviews, or among the

@@ -12,12 +12,10 @@ import UIKit
 ///
 ///   override init(frame: CGRect) {
 ///     super.init(frame: frame)
-///     attach {
-///       VBox().attach($0) {
-///         UILabel().attach($0).text(viewState.map { $0.title })
-///         UIButton().attach($0).addWeakAction(to: self, for: .touchUpInside) { this, _ in
-///           this.emit(.onIncrement)
-///         }
+///     arrangeViews {
+///       VBox {
+///         UILabel().text(viewState.map { $0.title })
+///         UIButton().action { [weak self] in self?.emit(.onIncrement) }
 ///       }
 ///       .alignment(.allEdges)
 ///     }
@@ -56,7 +54,7 @@ extension Stateful where Self: UIView {
   /// - Returns: The view.
   @discardableResult public func viewState<Output: Outputing>(_ output: Output?) -> Self
   where Output.OutputType == StateType {
-    output?.safeBind(to: self) { view, value in view.viewState.value = value }
+    output?.bind(to: self) { view, value in view.viewState.value = value }
     return self
   }
 
@@ -78,16 +76,6 @@ extension Eventable {
 }
 
 extension Eventable where Self: UIView {
-  /// Passes the events of the view to a receiver, as long as the view exists.
-  ///
-  /// - Parameter receiver: The receiver, which the view retains.
-  /// - Returns: The view.
-  @discardableResult public func onEventProduced<Receiver: Inputing>(_ receiver: Receiver) -> Self
-  where Receiver.InputType == EventType {
-    eventProducer.safeBind(to: self) { _, event in receiver.input(value: event) }
-    return self
-  }
-
   /// Calls a closure with each event of the view, as long as the view exists.
   ///
   /// - Parameter handler: The closure, which the view retains; it captures the parent weakly.
@@ -95,6 +83,7 @@ extension Eventable where Self: UIView {
   @discardableResult public func onEventProduced(
     _ handler: @escaping @MainActor (EventType) -> Void
   ) -> Self {
-    onEventProduced(SimpleInput(handler))
+    eventProducer.bind(to: self) { _, event in handler(event) }
+    return self
   }
 }

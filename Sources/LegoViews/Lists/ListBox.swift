@@ -1,7 +1,32 @@
 import UIKit
 
-/// A view that displays sections of views in a collection view: a ``TableBox`` or a
-/// ``CollectionBox``.
+/// A list whose rows are views, in sections.
+///
+/// ```swift
+/// ListBox(style: .insetGrouped) {
+///   ViewSection(binding: $animals) { animal in
+///     HBox {
+///       UILabel().text(animal.name).size(.fill, .wrap)
+///       UILabel().text(animal.kind)
+///     }
+///     .padding(12)
+///   } action: { [weak self] animal in
+///     self?.select(animal)
+///   }
+/// }
+/// ```
+///
+/// It displays a `Lego` in a collection view. With a style its rows have the separators and backgrounds
+/// of a system list, and are as high as their views, and at least 44 points. With a layout they are
+/// cells without an appearance of their own, in any layout of a section:
+///
+/// ```swift
+/// ListBox(layout: GridLayout(columns: 2, spacing: 8)) {
+///   ViewSection(binding: $photos) { photo in UIImageView().image(photo.image).height(120) }
+/// }
+/// ```
+///
+/// ``ViewSection`` describes the sections.
 ///
 /// In a box, a plain view or a stack view it is as wide and as high as its parent, unless it has
 /// another size. With `.height(.wrap)` it is as high as its rows, all of which are then displayed.
@@ -10,20 +35,44 @@ import UIKit
 /// by the next layout pass at the latest. Only rows that have changed are displayed again.
 open class ListBox: UIView, LegoContainer {
   private let sections: [ViewSection]
+  private let appearance: RowAppearance
   private var measuredHeight: CGFloat?
 
   /// The renderer of the rows, which is created when it is first used.
   public private(set) lazy var legoRenderer = LegoRenderer(lego: lego)
 
-  /// Creates a list with sections.
-  init(sections: [ViewSection]) {
-    self.sections = sections
+  /// Creates a list with the appearance of a system list.
+  ///
+  /// - Parameters:
+  ///   - style: The appearance. The default is plain.
+  ///   - sections: The sections. The block runs once; their rows follow their bindings.
+  public init(
+    style: UICollectionLayoutListConfiguration.Appearance = .plain,
+    @ViewSectionBuilder sections: ViewSectionBuilder.ContentBlock
+  ) {
+    self.sections = sections()
+    appearance = .list(style)
+    super.init(frame: .zero)
+    size(.fill, .fill)
+  }
+
+  /// Creates a list with the cells of its sections in a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the sections that have none of their own.
+  ///   - sections: The sections. The block runs once; their cells follow their bindings.
+  public init(
+    layout: any SectionLayout, @ViewSectionBuilder sections: ViewSectionBuilder.ContentBlock
+  ) {
+    self.sections = sections()
+    appearance = .cells(layout)
     super.init(frame: .zero)
     size(.fill, .fill)
   }
 
   public required init?(coder: NSCoder) {
     sections = []
+    appearance = .list(.plain)
     super.init(coder: coder)
     size(.fill, .fill)
   }
@@ -39,28 +88,18 @@ open class ListBox: UIView, LegoContainer {
   /// The collection view with the rows; `nil` before the list is added to a superview.
   public var collectionView: UICollectionView? { legoRenderer.collectionView }
 
-  /// The appearance of the rows.
-  var rowStyle: RowStyle { .tiles }
-
-  /// Returns the layout of a section without one of its own.
-  func layout(of section: ViewSection) -> any SectionLayout { RowsLayout() }
-
-  /// Returns the item that displays a title above a section.
-  func titleItem(_ title: String, isFooter: Bool) -> any TypedItemType {
-    isFooter ? TextFooter(title) : TextHeader(title)
-  }
-
   private func section(_ section: ViewSection, id: AnyHashable) -> Section {
     let header = section.header.map { item(for: $0, isFooter: false) }
     let displayed = section.rows.section(
-      id: id, layout: section.layout ?? layout(of: section), header: header, style: rowStyle)
+      id: id, layout: section.layout ?? appearance.layout, header: header,
+      style: appearance.rowStyle)
     guard let footer = section.footer else { return displayed }
     return displayed.footer(item(for: footer, isFooter: true))
   }
 
   private func item(for boundary: ViewSectionBoundary, isFooter: Bool) -> any TypedItemType {
     switch boundary {
-    case .title(let title): titleItem(title, isFooter: isFooter)
+    case .title(let title): appearance.titleItem(title, isFooter: isFooter)
     case .views(let block):
       ViewTile(
         row: ViewRow(id: AnyHashable(ObjectIdentifier(block)), element: NoValue(), block: block))
@@ -114,5 +153,35 @@ open class ListBox: UIView, LegoContainer {
     measuredHeight = height
     invalidateIntrinsicContentSize()
     setNeedsBoxLayout()
+  }
+}
+
+/// The appearance of the rows of a list.
+private enum RowAppearance {
+  /// Rows of a system list.
+  case list(UICollectionLayoutListConfiguration.Appearance)
+  /// Cells in a layout.
+  case cells(any SectionLayout)
+
+  /// The layout of a section without one of its own.
+  var layout: any SectionLayout {
+    switch self {
+    case .list(let style): ListLayout(style)
+    case .cells(let layout): layout
+    }
+  }
+
+  var rowStyle: RowStyle {
+    if case .list = self { .rows } else { .tiles }
+  }
+
+  /// Returns the item that displays a title above a section, or a text below it.
+  @MainActor func titleItem(_ title: String, isFooter: Bool) -> any TypedItemType {
+    guard case .list(let style) = self else {
+      return isFooter ? TextFooter(title) : TextHeader(title)
+    }
+    return isFooter
+      ? TextFooter(title, style: style.isPlain ? .plain : .grouped)
+      : TextHeader(title, style: style.isPlain ? .plain : .grouped)
   }
 }

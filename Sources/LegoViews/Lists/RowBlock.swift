@@ -5,7 +5,7 @@ import UIKit
 /// Two rows have the same block if it is the same object: their cells can be reused for each other.
 @MainActor final class RowBlock<Element> {
   /// A block of the user.
-  enum Content {
+  enum Views {
     /// Creates the views of an element.
     case elements(@MainActor (Element) -> [UIView])
     /// Creates views that are bound to any element.
@@ -14,7 +14,7 @@ import UIKit
     case views(StaticViews)
   }
 
-  private let content: Content
+  private let content: Views
   let identity: RowIdentity<Element>
   private let action: (@MainActor (Element) -> Void)?
   private let isSelectable: @MainActor (Element) -> Bool
@@ -23,7 +23,7 @@ import UIKit
 
   /// Creates the block of a section with rows of elements.
   init(
-    _ content: Content, _ identity: RowIdentity<Element>,
+    _ content: Views, _ identity: RowIdentity<Element>,
     _ action: (@MainActor (Element) -> Void)?,
     isSelectable: (@MainActor (Element) -> Bool)? = nil
   ) {

@@ -14,7 +14,7 @@ struct ViewRow<Element>: TypedItemType, Equatable {
   }
 }
 
-/// A row that a ``CollectionBox`` displays, in a cell without the appearance of a list.
+/// A row of a ``ListBox`` with a layout, in a cell without the appearance of a list.
 struct ViewTile<Element>: TypedItemType, Equatable {
   typealias CellType = ViewTileCell<Element>
 
@@ -23,7 +23,7 @@ struct ViewTile<Element>: TypedItemType, Equatable {
   var id: AnyHashable { row.id }
 }
 
-/// The cell of a row in a ``TableBox``.
+/// The cell of a row in a ``ListBox`` with a style.
 final class ViewRowCell<Element>: UICollectionViewListCell, TypedCellType {
   private let content = RowDisplay<Element>(minimumHeight: RowMetrics.minimumHeight)
 
@@ -39,7 +39,7 @@ final class ViewRowCell<Element>: UICollectionViewListCell, TypedCellType {
   }
 }
 
-/// The cell of a row in a ``CollectionBox``.
+/// The cell of a row in a ``ListBox`` with a layout.
 final class ViewTileCell<Element>: UICollectionViewCell, TypedCellType, FramedContentCell {
   private let content = RowDisplay<Element>(minimumHeight: 0)
 

@@ -3,8 +3,8 @@ import UIKit
 /// A section of a list whose rows are blocks of views.
 ///
 /// ```swift
-/// TableBox(style: .plain) {
-///   TableViewSection(binding: $names) { animal in
+/// ListBox(style: .plain) {
+///   ViewSection(binding: $names) { animal in
 ///     UILabel().text(animal).alignment(.leading, value: 20).alignment(.centerY)
 ///   } action: { [weak self] animal in
 ///     self?.select(animal)
@@ -13,8 +13,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// The same sections are displayed by a ``TableBox``, a ``CollectionBox`` and a `UITableView`. The
-/// block of a row runs when the row comes into sight, so ten thousand rows cost no more than those
+/// A ``ListBox`` displays sections. The block of a row runs when the row comes into sight, so ten thousand rows cost no more than those
 /// that are visible.
 ///
 /// **Identity.** A row is identified by the id of its element if that is `Identifiable`, otherwise by
@@ -27,7 +26,7 @@ import UIKit
 /// views are bound and are reused for other rows.
 ///
 /// ```swift
-/// TableViewSection(binding: $tasks) { (task: Binding<Task>) in
+/// ViewSection(binding: $tasks) { (task: Binding<Task>) in
 ///   HBox {
 ///     UILabel().text(task.title).size(.fill, .wrap)
 ///     UISwitch().isOn(task.isDone)
@@ -75,8 +74,6 @@ import UIKit
   }
 
   /// Returns the section with a layout of its own, in place of that of the list.
-  ///
-  /// A `UITableView` ignores it.
   public func layout(_ layout: any SectionLayout) -> ViewSection {
     changing { $0.layout = layout }
   }
@@ -87,12 +84,6 @@ import UIKit
     return copy
   }
 }
-
-/// A section of a ``TableBox`` or a `UITableView`.
-public typealias TableViewSection = ViewSection
-
-/// A section of a ``CollectionBox``.
-public typealias CollectionViewSection = ViewSection
 
 /// A result builder of the sections of a list.
 public typealias ViewSectionBuilder = ResultBuilder<ViewSection>
@@ -160,7 +151,7 @@ extension ViewSection {
   /// Creates a section whose rows follow the elements that a stream outputs.
   ///
   /// ```swift
-  /// TableViewSection(binding: $people.map { $0.filter(\.isFriend) }) { person in … }
+  /// ViewSection(binding: $people.map { $0.filter(\.isFriend) }) { person in … }
   /// ```
   ///
   /// - Parameters:
@@ -222,7 +213,7 @@ extension ViewSection {
   /// Creates a section with a row for each view of a block.
   ///
   /// ```swift
-  /// TableViewSection {
+  /// ViewSection {
   ///   UILabel().text("Version 1.0")
   ///   UILabel().text("Made with boxes")
   /// }
@@ -232,7 +223,7 @@ extension ViewSection {
   }
 
   /// Creates a section with rows that exist.
-  init(rows: [ViewRowContent]) {
+  package init(rows: [ViewRowContent]) {
     self.init(
       .constant(rows),
       RowBlock(.elements { [$0.view] }, .path(\.id), { $0.action?() }, isSelectable: \.isSelectable)
@@ -241,12 +232,19 @@ extension ViewSection {
 }
 
 /// A row with a view that exists.
-struct ViewRowContent: Equatable {
-  let view: UIView
-  let action: (@MainActor () -> Void)?
+package struct ViewRowContent: Equatable {
+  package let view: UIView
+  package let action: (@MainActor () -> Void)?
+
+  /// Creates a row; without an action it can't be selected.
+  package init(view: UIView, action: (@MainActor () -> Void)?) {
+    (self.view, self.action) = (view, action)
+  }
 
   var id: ObjectIdentifier { ObjectIdentifier(view) }
   var isSelectable: Bool { action != nil }
 
-  static func == (one: ViewRowContent, other: ViewRowContent) -> Bool { one.view === other.view }
+  package static func == (one: ViewRowContent, other: ViewRowContent) -> Bool {
+    one.view === other.view
+  }
 }

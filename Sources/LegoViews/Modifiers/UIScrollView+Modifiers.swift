@@ -1,15 +1,6 @@
 import UIKit
 
 extension UIScrollView {
-  /// Sets whether the content bounces along an axis, even if all of it is visible.
-  @discardableResult public func bounce(_ axis: NSLayoutConstraint.Axis, bounce: Bool = true)
-    -> Self
-  {
-    if bounce { bounces = true }
-    if axis == .vertical { alwaysBounceVertical = bounce } else { alwaysBounceHorizontal = bounce }
-    return self
-  }
-
   /// Sets whether scroll indicators are displayed.
   @discardableResult public func showsIndicators(_ areShown: Bool) -> Self {
     showsVerticalScrollIndicator = areShown
@@ -22,8 +13,8 @@ extension UIScrollView {
   ///
   /// It doesn't concern the delegate. The function is released with the view; capture what owns the
   /// view weakly.
-  @discardableResult public func contentOffsetObserve(
-    handler: @escaping @MainActor (CGPoint) -> Void
+  @discardableResult public func onContentOffsetChanged(
+    _ handler: @escaping @MainActor (CGPoint) -> Void
   ) -> Self {
     var last = contentOffset
     return onBoundsChanged { bounds in
@@ -38,10 +29,10 @@ extension UIScrollView {
   ///
   /// A page is as long as the scroll view. Pages are counted from the left if the content is wider than
   /// the scroll view, otherwise from the top.
-  @discardableResult public func pageObserve(handler: @escaping @MainActor (CGFloat) -> Void)
+  @discardableResult public func onPageChanged(_ handler: @escaping @MainActor (CGFloat) -> Void)
     -> Self
   {
-    contentOffsetObserve { [weak self] _ in
+    onContentOffsetChanged { [weak self] _ in
       guard let page = self?.page else { return }
       handler(page)
     }

@@ -1,13 +1,6 @@
 import UIKit
 
 extension UITextField {
-  /// Sets the text.
-  @discardableResult public func text(_ text: String?) -> Self {
-    self.text = text
-    setNeedsBoxLayout()
-    return self
-  }
-
   /// Sets the view before the text, and when it is displayed.
   ///
   /// The default is always.

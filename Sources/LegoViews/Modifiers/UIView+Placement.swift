@@ -2,7 +2,7 @@ import BoxLayout
 import LayoutGeometry
 import UIKit
 
-// The modifiers of views, groups and targets. Each sets a property of the element's `measure`.
+// The modifiers of views, groups and targets. Each changes the element in the layout of boxes.
 
 extension BoxElement {
   /// Sets the width and the height; the default of both is that of the content.
@@ -41,7 +41,8 @@ extension BoxElement {
     if let box = measure as? ViewBox {
       box.align(alignment, offset: value)
     } else {
-      measure.alignment.formUnion(alignment)
+      let all = Alignment(measure.style.alignment).union(alignment)
+      measure.style.alignment = all.inBox
     }
     return self
   }
@@ -83,7 +84,7 @@ extension BoxElement {
   /// The padding of a box is between its edges and its elements. Any other view is put into a padding
   /// view, which has the alignment, the margin and the visibility of the view: a background of the view
   /// doesn't extend to the padding. Set the padding before the view is added, or add it by
-  /// `arrangeViews`, `attach` or a block: `addSubview` moves the view alone.
+  /// `arrangeViews` or a block: `addSubview` moves the view alone.
   @discardableResult public func padding(
     top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
   ) -> Self {
@@ -94,29 +95,26 @@ extension BoxElement {
   }
 
   /// Sets whether the element is displayed, and whether its box has space for it.
-  @discardableResult public func visibility(_ visibility: ViewVisibility) -> Self {
-    measure.visibility = visibility
+  @discardableResult public func visibility(_ visibility: BoxVisibility) -> Self {
+    measure.setVisibility(visibility)
     return self
   }
 
   /// Sets whether the box lays out the element; one that isn't active has a frame or constraints of its
   /// own.
   @discardableResult public func activate(_ isActive: Bool) -> Self {
-    measure.isActive = isActive
-    return self
+    change { $0.isActive = isActive }
   }
 
   /// Sets the place on the line of a box whose other elements are elsewhere; `nil` is the format of the
   /// box.
   @discardableResult public func place(_ place: BoxPlace?) -> Self {
-    measure.place = place
-    return self
+    change { $0.linePlace = place }
   }
 
   /// Sets whether the line of a flow ends behind the element.
-  @discardableResult public func flowEnding(_ endsLine: Bool = true) -> Self {
-    measure.endsLine = endsLine
-    return self
+  @discardableResult public func endsLine(_ endsLine: Bool = true) -> Self {
+    change { $0.endsLine = endsLine }
   }
 
   /// Calls a function with the element, and returns the element.
@@ -136,13 +134,9 @@ extension BoxElement {
 }
 
 extension UIView {
-  /// Sets the frame of a view that no box lays out, in the coordinate space of the superview.
-  ///
-  /// It has no effect on an active view in a box: see ``BoxElement/activate(_:)``.
-  @discardableResult public func frame(x: CGFloat, y: CGFloat, w: CGFloat, h: CGFloat) -> Self {
-    guard !(superview is any BoxContainer) || !measure.isActive else { return self }
-    frame = CGRect(x: x, y: y, width: w, height: h)
-    return self
+  /// Whether a box sets the frame of the view.
+  package var isArrangedByBox: Bool {
+    superview is any BoxContainer && measure.style.isActive
   }
 
   /// Marks the size of the view's content as changed.
@@ -157,5 +151,16 @@ extension UIView {
       if let box = view as? any BoxContainer { return box.boxesDidChange() }
       view.existingViewBox?.node.setNeedsLayout()
     }
+  }
+}
+
+extension LayoutInsets {
+  /// Returns the insets with the distances that aren't `nil`.
+  fileprivate func replacing(
+    top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
+  ) -> LayoutInsets {
+    LayoutInsets(
+      top: top ?? self.top, leading: leading ?? self.leading, bottom: bottom ?? self.bottom,
+      trailing: trailing ?? self.trailing)
   }
 }

@@ -34,13 +34,13 @@ public struct Alignment: OptionSet, Hashable, Sendable {
   static let members: [Alignment] = [.leading, .trailing, .top, .bottom, .centerX, .centerY]
 
   /// The alignment in a box; opposite edges together leave the place to the parent.
-  var inBox: BoxAlignment {
+  package var inBox: BoxAlignment {
     BoxAlignment(
       horizontal: ratio(.leading, .centerX, .trailing), vertical: ratio(.top, .centerY, .bottom))
   }
 
   /// Creates the alignment with the nearest edges and centers.
-  init(_ alignment: BoxAlignment) {
+  package init(_ alignment: BoxAlignment) {
     self = []
     if let ratio = alignment.horizontal {
       formUnion(ratio == 0 ? .centerX : ratio < 0 ? .leading : .trailing)

@@ -12,10 +12,10 @@ import Foundation
 public struct ViewLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 {
   /// The length as the layout of boxes has it.
-  let length: BoxLength
+  package let length: BoxLength
 
   /// Creates a length of the layout of boxes.
-  init(_ length: BoxLength) { self.length = length }
+  package init(_ length: BoxLength) { self.length = length }
 
   /// Creates a length of a number of points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }

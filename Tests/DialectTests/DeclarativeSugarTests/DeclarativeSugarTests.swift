@@ -2,10 +2,11 @@ import DeclarativeSugar
 import LegoSupport
 import Testing
 import UIKit
+import ViewSupport
 
-// The code blocks of DeclarativeSugar's document, by its headings: 2.1 and 2.2, 3.1 to 3.6, 3.8, 4.1 and
-// 4.2. Those of 3.7 (ListView) are in `ListViewTests`. An ellipsis of the document is a view here, or left
-// out.
+// The code blocks of DeclarativeSugar's document, by its headings: 2.1 and 2.2, 3.1, 3.2, 3.6, 3.8, 4.1 and
+// 4.2. Those of 3.3 to 3.5 are in `ChildTests`, those of 3.7 (ListView) in `ListViewTests`. An ellipsis of the
+// document is a view here, or left out.
 //
 // Typing errors corrected: no comma after `mainAxisAlignment: ...` and `crossAxisAlignment: ...` (3.1 and
 // 3.2).
@@ -129,18 +130,18 @@ private final class ViewController: DeclarativeViewController {
 
   @Test("A stack has a target above its base, with a distance from the bottom")
   func stack() {
-    let (base, target) = (Piece("base", 100, 200), Piece("target", 20, 10))
+    let (YourViewBelow, YourViewAbove) = (Piece("base", 100, 200), Piece("target", 20, 10))
     let stack = DZStack(
       edgeInsets: DZEdgeInsets.only(bottom: 40),
       direction: .horizontal,  // center direction
-      base: base,
-      target: target
+      base: YourViewBelow,
+      target: YourViewAbove
     )
     laidOut(stack)
-    #expect(base.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(YourViewBelow.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     // (100 - 20) / 2, and 200 - 40 - 10.
-    #expect(target.frame == CGRect(x: 40, y: 150, width: 20, height: 10))
-    #expect(stack.subviews.last === target)
+    #expect(YourViewAbove.frame == CGRect(x: 40, y: 150, width: 20, height: 10))
+    #expect(stack.subviews.last === YourViewAbove)
   }
 
   @Test("A controller is rebuilt, or changed in place")

@@ -4,125 +4,82 @@ import Testing
 import UIKit
 import ZKit
 
-// The code blocks of ZKit's document, in their order. Blocks on tables are with the tests of tables.
-
-/// The demo with a text field, as the document has it.
-private final class TextInputController: UIViewController {
-  @State var text: String = "abc"
-  let label = UILabel()
-  let field = UITextField()
-  let frameView = UIView()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    self.view.arrangeViews {
-      frameView.arrangeViews {
-        UIStackView(axis: .vertical, spacing: 10) {
-          UILabel().text("your input:")
-          label.text(self.$text)
-          field.text(self.$text).borderStyle(.roundedRect)
-        }
-        .padding(top: 10, leading: 10, bottom: 10, trailing: 10)
-        .frame(width: .fillParent)
-        .alignment(.allEdges)
-      }
-      .borderWidth(1)
-      .borderColor(.black)
-      .alignment([.top, .centerX])
-      .frame(width: 200)
-      .margin(top: 160)
-    }
-  }
-}
-
-/// The demo with a static list, as the document has it.
-private final class ListController: UIViewController {
-  private(set) var rows: [UIView] = []
-  private(set) var icons: [UIView] = []
-  private(set) var lines: [UIView] = []
-  private(set) var scrollView: UIScrollView?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.arrangeViews {
-      UIScrollView(.vertical) {
-        for row in 0..<10 {
-          UIView {
-            UIStackView(axis: .horizontal, alignment: .center, spacing: 10) {
-              UIView()
-                .backgroundColor(
-                  UIColor(hue: CGFloat(row) / 10, saturation: 1, brightness: 1, alpha: 1)
-                )
-                .cornerRadius(4)
-                .frame(width: 40, height: 40)
-                .then { icons.append($0) }
-
-              UIStackView(axis: .vertical, alignment: .leading) {
-                UILabel().text("Title text \(row)")
-                  .textColor(.label)
-                  .font(.systemFont(ofSize: 17, weight: .semibold))
-                UILabel().text("Detail text Detail text Detail text \(row)")
-                  .textColor(.lightGray)
-                  .font(.systemFont(ofSize: 14, weight: .regular))
-              }
-            }
-            .frame(alignment: [.leading, .centerY])
-            .margin(leading: 12)
-
-            UIView()
-              .backgroundColor(.lightGray)
-              .frame(height: 0.5, alignment: [.leading, .bottom, .trailing])
-              .margin(leading: 12)
-              .then { lines.append($0) }
-          }
-          .frame(height: 60)
-          .then { rows.append($0) }
-        }
-      }
-      .frame(alignment: .allEdges)
-      .bounce(.vertical)
-      .then { scrollView = $0 }
-    }
-  }
-}
+// The code blocks of ZKit's document, by its headings: "ResultBuilder基础", "已实现的拓展" (those of "表格tableview"
+// are in `SeedTableTests`), "注意", "一些状态监听" and "自动刷新的If、ForEach". The demos of "一些简单Demos" are in `Demos`,
+// the declarations of "已实现的属性修改" and "布局相关Attribute" in `DeclarationTests`.
+//
+// Views of a block that the document only names (`view1`) are pieces here. Typing errors corrected: the comma
+// after `.horizontal` of the stack is a full-width one, `spacing: CGFloat = 0` of the scroll view is a
+// declaration in a call, and the struct `ResultBuilder` has placeholders.
 
 @MainActor @Suite("The code of ZKit's document") struct ZKitTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  /// Displays a controller in a window of 320 x 480 points.
-  private func display(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: view.frame)
-    window.rootViewController = controller
-    window.isHidden = false
-    window.layoutIfNeeded()
-    return window
-  }
-
   @Test("A block of a view adds a text in its center")
   func helloWorld() throws {
-    let returned = view.arrangeViews {
-      UILabel()
-        .text("Hello World")
-        .alignment(.center)
-    }
+    let controller = UIViewController()
+    controller.view = view
+    controller.hello()
     view.layoutIfNeeded()
-    #expect(returned === view)
     let label = try #require(view.subviews.first as? UILabel)
     #expect(label.text == "Hello World")
     #expect(abs(label.frame.midX - 160) <= 0.5)
     #expect(abs(label.frame.midY - 240) <= 0.5)
   }
 
+  @Test("A block adds views that exist to a view of any kind")
+  func someViews() {
+    let someView = UIView()
+    let (view1, view2, view3) = (Piece("1"), Piece("2"), Piece("3"))
+    someView.arrangeViews {
+      view1
+      view2
+      view3
+      // 根据内容的alignment属性排版，stack则根据自己的axis、distribution、alignment、spacing属性排版
+    }
+    #expect(someView.subviews == [view1, view2, view3])
+  }
+
+  @Test("Blocks may be empty")
+  func emptyBlocks() {
+    let views = [
+      UIView {
+        // 内容1...
+        // 内容2...
+        // 内容n...
+        // 根据内容的alignment属性排版
+      },
+      UIStackView(axis: .horizontal, distribution: .fill, alignment: .fill, spacing: 0) {
+        // 内容1...
+        // 内容2...
+        // 内容n...
+        // 根据stack的axis、distribution、alignment、spacing属性排版
+      },
+    ]
+    #expect(views.allSatisfy { $0.subviews.isEmpty })
+    let scroll = UIScrollView(.vertical, spacing: 0) {
+      // 内容1...
+      // 内容2...
+      // 内容n...
+      // 排列逻辑与stack一致
+    }
+    #expect(scroll.subviews.contains { $0 is UIStackView })
+  }
+
   @Test("A block may list views that exist already")
   func existingViews() {
-    let myView = UILabel()
+    var myView = UILabel()
+
     let stack = UIStackView {
+      // 前面一些views
       UIView()
 
       myView
 
+      // 后面一些views
       UIView()
     }
+    withUnsafeMutablePointer(to: &myView) { _ in }
     #expect(stack.arrangedSubviews[1] === myView)
     #expect(stack.arrangedSubviews.count == 3)
   }
@@ -146,72 +103,68 @@ private final class ListController: UIViewController {
   func stack() {
     let (one, two) = (Piece("a"), Piece("b", 30))
     view.arrangeViews {
-      UIStackView(axis: .horizontal, distribution: .fill, alignment: .fill, spacing: 5) {
+      UIStackView(axis: .horizontal, distribution: .fill, alignment: .fill, spacing: 0) {
         one.alignment(.center)
         two
       }
     }
     view.layoutIfNeeded()
     #expect(one.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(two.frame == CGRect(x: 15, y: 0, width: 30, height: 20))
+    #expect(two.frame == CGRect(x: 10, y: 0, width: 30, height: 20))
   }
 
   @Test("A scroll view has one stack view inside")
   func scrollView() throws {
     let (one, two) = (Piece("a", 10, 300), Piece("b", 10, 400))
-    let scrollView = UIScrollView(.vertical, spacing: 20) {
+    let scrollView = UIScrollView(.vertical, spacing: 0) {
       one
       two
     }
     view.arrangeViews { scrollView.alignment(.allEdges) }
     view.layoutIfNeeded()
-    // 300 + 20 + 400.
-    #expect(scrollView.contentSize == CGSize(width: 320, height: 720))
-    #expect(two.frame == CGRect(x: 0, y: 320, width: 320, height: 400))
+    // 300 + 400.
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 700))
+    #expect(two.frame == CGRect(x: 0, y: 300, width: 320, height: 400))
     #expect(one.superview is UIStackView)
   }
 
   @Test("A conditional block shows one page at a time, with and without an else")
   func ifBlock() {
-    @MainActor final class Owner { @State var showPage1 = true }
-    let owner = Owner()
-    let (page1, page2, extra) = (Piece("1"), Piece("2"), Piece("+"))
-    let stack = UIStackView(axis: .vertical) { [weak owner] in
-      IfBlock(owner?.$showPage1) {
-        page1
+    let pages = Pages()
+    let stack = pages.stack(Piece("1"), Piece("2"), Piece("3"))
+    let window = window(stack)
+    // Both blocks have the same views: those of the first one follow the second.
+    #expect(stack.pieceNames == "12")
+    pages.showPage1 = false
+    window.layoutIfNeeded()
+    #expect(stack.pieceNames == "3")
+    pages.showPage1 = true
+    window.layoutIfNeeded()
+    #expect(stack.pieceNames == "12")
+  }
+
+  @Test("A conditional block follows a condition of a value") func condition() {
+    let count = State(1)
+    let box = UIStackView(axis: .vertical) {
+      IfBlock(count.binding, map: { $0 > 2 }) {
+        Piece("many")
       } contentElse: {
-        page2
+        Piece("few")
       }
-      IfBlock(owner?.$showPage1) {
-        extra
-      }
+      IfBlock(count.binding, map: { $0 > 2 }, contentIf: { Piece("+") })
+      IfBlock(count.binding.map { $0 > 2 }, content: { Piece("!") }, contentElse: { Piece("?") })
     }
-    #expect(stack.pieceNames == "1+")
-    owner.showPage1 = false
-    stack.layoutIfNeeded()
-    #expect(stack.pieceNames == "2")
+    let window = window(box)
+    #expect(box.pieceNames == "few?")
+    count.value = 3
+    window.layoutIfNeeded()
+    #expect(box.pieceNames == "many+!")
   }
 
   @Test("A button toggles the cake")
   func cake() throws {
-    @MainActor final class Owner { @State var showCake = false }
-    let owner = Owner()
-    let str = "toggle"
-    let stack = UIStackView(axis: .vertical) {
-      IfBlock(owner.$showCake) {
-        UILabel()
-          .text("Cake")
-          .borderColor(.blue).borderWidth(1)
-      }
-      UIButton()
-        .text(str)
-        .font(.systemFont(ofSize: 20, weight: .black))
-        .textColor(.black)
-        .textColor(.gray, for: .highlighted)
-        .action { [weak owner] in
-          owner?.showCake.toggle()
-        }
-    }
+    let owner = Cake()
+    let stack = owner.stack()
     let window = window(stack)
     func cakes() -> [UILabel] {
       stack.arrangedSubviews.compactMap { $0 as? UILabel }.filter { $0.text == "Cake" }
@@ -229,13 +182,8 @@ private final class ListController: UIViewController {
 
   @Test("A loop has the views of the elements of an array, at their alignments")
   func forEach() {
-    @MainActor final class Owner { @State var titles = ["a", "b"] }
-    let owner = Owner()
-    view.arrangeViews {
-      ForEach(owner.$titles) { str in
-        UILabel().text(str).alignment(.allEdges)
-      }
-    }
+    let owner = Titles()
+    owner.arrange(in: view)
     view.layoutIfNeeded()
     func labels() -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
     #expect(labels().map(\.text) == ["a", "b"])
@@ -245,46 +193,105 @@ private final class ListController: UIViewController {
     #expect(labels().map(\.text) == ["a", "b", "c"])
   }
 
-  @Test("Text that is typed reaches the label that is bound to the same state")
-  func textInput() {
-    let controller = TextInputController()
-    let window = display(controller)
-    #expect(controller.label.text == "abc")
-    #expect(controller.field.text == "abc")
-    controller.field.becomeFirstResponder()
-    controller.field.insertText("d")
-    #expect(controller.text == "abcd")
-    #expect(controller.label.text == "abcd")
-    controller.text = "new"
-    #expect(controller.field.text == "new")
-    // 200 points wide in the center of 320, and 160 points from the top.
-    window.layoutIfNeeded()
-    #expect(controller.frameView.frame.minX == 60)
-    #expect(controller.frameView.frame.minY == 160)
-    #expect(controller.frameView.frame.width == 200)
-    // The padding of 10 points on each side.
-    #expect(controller.label.convert(controller.label.bounds, to: controller.frameView).minX == 10)
-    #expect(controller.label.frame.width == 180)
+  @Test("A loop has several views of an element")
+  func forEachViews() {
+    @State var array = ["a"]
+    let (view1, view2, view3) = (Piece("1"), Piece("2"), Piece("3"))
+    let stack = UIStackView {
+      ForEach($array) { item in
+        view1
+        view2
+        view3
+      }
+    }
+    #expect(stack.pieceNames == "123")
+    array = []
+    stack.layoutIfNeeded()
+    #expect(stack.pieceNames == "")
   }
 
-  @Test("The static list has ten rows of 60 points")
-  func staticList() throws {
-    let controller = ListController()
-    let screen = Screen(
-      controller, size: view.frame.size, traits: UITraitCollection(displayScale: 2))
-    let scrollView = try #require(controller.scrollView)
-    #expect(scrollView.frame == view.frame)
-    #expect(scrollView.alwaysBounceVertical)
-    #expect(scrollView.contentSize == CGSize(width: 320, height: 600))
-    #expect(
-      controller.rows.map(\.frame)
-        == (0..<10).map { CGRect(x: 0, y: $0 * 60, width: 320, height: 60) })
-    for (row, (icon, line)) in zip(controller.rows, zip(controller.icons, controller.lines)) {
-      // 12 from the leading edge, in the center of 60: (60 - 40) / 2.
-      #expect(icon.convert(icon.bounds, to: row) == CGRect(x: 12, y: 10, width: 40, height: 40))
-      // 320 - 12 wide, and one pixel of 1 / 2 high at the bottom: 60 - 0.5.
-      #expect(line.frame == CGRect(x: 12, y: 59.5, width: 308, height: 0.5))
+  @Test("A loop takes elements without an identity, and several views of each")
+  func forEachElements() {
+    struct Name { let text: String }
+    @State var array = [Name(text: "a"), Name(text: "b")]
+    let loop: ForEachView<Name> = ForEach($array) { item in
+      Piece(item.text + "1")
+      Piece(item.text + "2")
+      Piece(item.text + "3")
     }
-    withExtendedLifetime(screen) {}
+    let stack = UIStackView {
+      loop
+      ForEach($array, contents: { item in [Piece(item.text)] })
+    }
+    #expect(stack.pieceNames == "a1a2a3b1b2b3ab")
+  }
+}
+
+extension UIViewController {
+  /// The first block of "ResultBuilder基础".
+  fileprivate func hello() {
+    self.view.arrangeViews {
+      UILabel()
+        .text("Hello World")
+        .alignment(.center)
+    }
+  }
+}
+
+/// The owner of the condition of "条件IfBlock".
+@MainActor private final class Pages {
+  @State var showPage1 = true
+
+  func stack(_ view1: UIView, _ view2: UIView, _ view3: UIView) -> UIStackView {
+    UIStackView(axis: .vertical) { [weak self] in
+      IfBlock(self?.$showPage1) {
+        view1
+        view2
+      }
+      // 或者
+      IfBlock(self?.$showPage1) {
+        view1
+        view2
+      } contentElse: {
+        view3
+      }
+    }
+  }
+}
+
+/// The example of `IfBlock` in "自动刷新的If、ForEach".
+@MainActor private final class Cake {
+  @State var showCake = false
+  private let str = "toggle"
+
+  func stack() -> UIStackView {
+    UIStackView(axis: .vertical) {
+      IfBlock($showCake) {
+        UILabel()
+          .text("Cake")
+          .borderColor(.blue).borderWidth(1)
+      }
+      UIButton()
+        .text(str)
+        .font(.systemFont(ofSize: 20, weight: .black))
+        .textColor(.black)
+        .textColor(.gray, for: .highlighted)
+        .action { [weak self] in
+          self?.showCake.toggle()
+        }
+    }
+  }
+}
+
+/// The example of `ForEach` in "自动刷新的If、ForEach".
+@MainActor private final class Titles {
+  @State var titles = ["a", "b"]
+
+  func arrange(in view: UIView) {
+    view.arrangeViews {
+      ForEach($titles) { str in
+        UILabel().text(str).alignment(.allEdges)
+      }
+    }
   }
 }

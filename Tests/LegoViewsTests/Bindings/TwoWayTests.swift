@@ -31,7 +31,7 @@ import UIKit
 
   @Test("A field displays the text of the state, also one of an optional state") func display() {
     let (text, optional) = (State("a"), State<String?>(nil))
-    let (field, other) = (UITextField().text(binding: text), UITextField().text(optional))
+    let (field, other) = (UITextField().text(text), UITextField().text(optional))
     text.value = "b"
     optional.value = "c"
     #expect(field.text == "b")

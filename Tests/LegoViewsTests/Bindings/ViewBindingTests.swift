@@ -2,6 +2,7 @@ import LegoTesting
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Bindings of views") struct ViewBindingTests {
   private struct Item: Equatable { var title: String?, count = 1 }
@@ -16,10 +17,7 @@ import UIKit
       view.arrangeViews {
         UILabel().text($text)
         UITextField().text($text)
-        UIButton().text(binding: $text).addWeakAction(to: self, for: .touchUpInside) {
-          controller, _ in
-          controller.events += 1
-        }
+        UIButton().text($text).action { [weak self] in self?.events += 1 }
       }
     }
   }
@@ -29,7 +27,7 @@ import UIKit
     let label = UILabel().text(state)
     let title = UILabel().text(item.map { $0.title })
     let count = UILabel().text(item.map { $0.count.description })
-    let bound = UILabel().text(binding: state.binding)
+    let bound = UILabel().text(state.binding)
     state.input(value: "i am a new text")
     item.value.title = "Two"
     item.value.count = 99
@@ -125,24 +123,6 @@ import UIKit
       #expect(button?.title(for: .normal) == "new")
     }
     #expect(released == nil)
-  }
-
-  @Test("The weak target of an action may be released before the control") func weakTarget() {
-    final class Target { var calls = 0 }
-    let button = UIButton()
-    var calls = 0
-    do {
-      let target = Target()
-      button.addWeakAction(to: target, for: .touchUpInside) { target, sender in
-        #expect(sender === button)
-        target.calls += 1
-        calls = target.calls
-      }
-      button.sendActions(for: .touchUpInside)
-      #expect(calls == 1)
-    }
-    button.sendActions(for: .touchUpInside)
-    #expect(calls == 1)
   }
 
   @Test("A user's own class has static and bound modifiers in ten lines") func ownClass() {

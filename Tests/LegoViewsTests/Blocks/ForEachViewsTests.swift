@@ -3,6 +3,7 @@ import LegoViews
 import SeededNumbers
 import Testing
 import UIKit
+import ViewSupport
 
 private struct Member: Identifiable, Hashable {
   let id: Int

@@ -31,7 +31,7 @@ private enum ContainerKind: CaseIterable {
       IfBlock($flag) {
         Piece("b")
         Piece("c")
-      } contentElse: {
+      } else: {
         Piece("d")
       }
       Piece("e")
@@ -91,7 +91,7 @@ private enum ContainerKind: CaseIterable {
     screen.arrangeViews {
       IfBlock($flag) {
         one.alignment(.center)
-      } contentElse: {
+      } else: {
         other.alignment([.trailing, .bottom])
       }
     }
@@ -154,7 +154,7 @@ private enum ContainerKind: CaseIterable {
     }
     let block = IfBlock($flag) {
       piece("a")
-    } contentElse: {
+    } else: {
       piece("b")
     }
     #expect(created == [])
@@ -174,7 +174,7 @@ private enum ContainerKind: CaseIterable {
   func condition() {
     let block = IfBlock($number, map: { $0 > 2 }) {
       Piece("many")
-    } contentElse: {
+    } else: {
       Piece("few")
     }
     let box = VBox { block }
@@ -193,7 +193,7 @@ private enum ContainerKind: CaseIterable {
     let box = VBox {
       IfBlock(binding) {
         Piece("a")
-      } contentElse: {
+      } else: {
         Piece("b")
       }
       IfBlock(nil as Binding<Int>?, map: { $0 == 0 }) { Piece("c") }
@@ -208,7 +208,7 @@ private enum ContainerKind: CaseIterable {
         Piece("a")
         IfBlock($number, map: { $0 == 1 }) {
           Piece("b")
-        } contentElse: {
+        } else: {
           Piece("c")
         }
         Piece("d")
@@ -238,7 +238,7 @@ private enum ContainerKind: CaseIterable {
   func removal() {
     let block = IfBlock($flag) {
       Piece("a")
-    } contentElse: {
+    } else: {
       Piece("b")
     }
     let first = VBox { block }
@@ -329,7 +329,7 @@ private enum ContainerKind: CaseIterable {
       weakOwner = owner
       var box: VBox? = VBox {
         IfBlock($flag) {
-        } contentElse: {
+        } else: {
           Piece("\(ObjectIdentifier(owner))")
         }
       }

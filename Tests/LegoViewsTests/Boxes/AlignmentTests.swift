@@ -1,6 +1,7 @@
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Alignment, size, padding and margin in each kind of parent")
 struct AlignmentTests {
@@ -135,7 +136,7 @@ struct AlignmentTests {
     box.layoutIfNeeded()
     #expect(box.subviews == [last])
     #expect(last.frame.minY == 0)
-    #expect(first.measure.margin.top == 3)
+    #expect(first.measure.style.margin.top == 3)
   }
 
   @Test("In a stack view the alignment is ignored, and lengths are constraints") func stack() {

@@ -2,6 +2,7 @@ import LegoViews
 import TestSupport
 import Testing
 import UIKit
+import ViewSupport
 
 /// An animator that records the views whose frames it changes.
 @MainActor private final class RecordingAnimator: Animator {

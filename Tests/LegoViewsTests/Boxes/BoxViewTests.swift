@@ -1,6 +1,7 @@
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Views in boxes") struct BoxViewTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -24,13 +25,15 @@ import UIKit
     #expect(text.frame == CGRect(x: 10, y: 35, width: 50, height: 20))
   }
 
-  @Test("Views attach to the box of a block, with sizes of their own") func attach() {
+  @Test("Views of a block have sizes of their own") func sizes() {
     let (title, button) = (PiecesView(3), PiecesView(2))
-    VBox().attach(screen) {
-      title.attach($0).size(.wrap(add: 20), 100)
-      button.attach($0).size(.fill, .wrap)
+    screen.arrangeViews {
+      VBox {
+        title.size(.wrap(add: 20), 100)
+        button.size(.fill, .wrap)
+      }
+      .size(.fill, .fill)
     }
-    .size(.fill, .fill)
     screen.layoutIfNeeded()
     #expect(title.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
     #expect(button.frame == CGRect(x: 0, y: 100, width: 200, height: 20))
@@ -78,7 +81,7 @@ import UIKit
     let (free, other) = (PiecesView(1), PiecesView(1))
     let box = laidOut(
       VBox {
-        free.activate(false).frame(x: 50, y: 60, w: 70, h: 80); other
+        free.activate(false).then { $0.frame = rect(50, 60, 70, 80) }; other
       })
     #expect(free.frame == CGRect(x: 50, y: 60, width: 70, height: 80))
     #expect(other.frame.origin == .zero)
@@ -97,7 +100,7 @@ import UIKit
 
   @Test("A flow of views wraps") func flow() {
     let views = (0..<5).map { _ in PiecesView(5) }
-    _ = laidOut(HFlow { views }.space(10).runSpace(4), width: 120)
+    _ = laidOut(HFlow { views }.space(10).lineSpacing(4), width: 120)
     #expect(
       views.map(\.frame.origin) == [
         .zero, CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 24), CGPoint(x: 60, y: 24),

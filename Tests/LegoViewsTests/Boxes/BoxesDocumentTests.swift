@@ -2,6 +2,7 @@ import Foundation
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 /// The code of the articles `LayingOutViewsInBoxes` and `AligningViews`, with identical text apart from line breaks.
 @MainActor @Suite("The code of the pages on boxes") struct BoxesDocumentTests {
@@ -57,19 +58,6 @@ import UIKit
       ])
   }
 
-  @Test("A row in Flutter's words") func widgets() {
-    let row = Row(
-      crossAxisAlignment: .center,
-      children: [
-        SizedBox(width: 24, height: 24, child: icon), Spacer(8),
-        Padding(edgeInsets: .all(4), child: title),
-        Spacer(),
-      ])
-    let root = UIView { row.alignment([.leading, .trailing, .top]) }.laidOut()
-    // The padding is 20 + 2 x 4 = 28 points high, the sized box 2 below its top.
-    #expect(root.frames(of: [icon, title]) == [rect(0, 2, 24, 24), rect(36, 4, 40, 20)])
-  }
-
   /// Returns the frames of a view of 40 x 20 and of one of 30 x 20 behind it in a row of 200 x 100.
   private func row(_ change: (UIView) -> Void) -> [CGRect] {
     let views = [PiecesView(4), PiecesView(3)]
@@ -97,7 +85,8 @@ import UIKit
     #expect(row { view in view.visibility(.gone) }[1].minX == 0)
     #expect(row { view in view.visibility(.free) }[1].minX == 0)
     #expect(
-      row { view in view.activate(false).frame(x: 5, y: 6, w: 7, h: 8) }
+      row { view in view.activate(false).then { $0.frame = CGRect(x: 5, y: 6, width: 7, height: 8) }
+      }
         == [rect(5, 6, 7, 8), rect(0, 0, 30, 20)])
     #expect(row { view in view.place(.trailing) } == [rect(160, 0, 40, 20), rect(0, 0, 30, 20)])
   }
@@ -128,7 +117,7 @@ import UIKit
     #expect(frames { box in box.semanticDirection(.rightToLeft) }.map(\.minX) == [160, 130])
     #expect(frames { box in box.animator(Animators.default) }.map(\.minX) == [0, 40])
     #expect(frames { box in box.space(8) }.map(\.minX) == [0, 48])
-    #expect(frames { box in box.format(.between) }.map(\.minX) == [0, 170])
+    #expect(frames { box in box.format(.spaceBetween) }.map(\.minX) == [0, 170])
     #expect(frames { box in box.reverse() }.map(\.minX) == [30, 0])
   }
 
@@ -141,16 +130,16 @@ import UIKit
       return views.map(\.frame)
     }
     #expect(frames { _ in }.map(\.minY) == [0, 0, 20])
-    #expect(frames { flow in flow.arrangeCount(2) }.map(\.minY) == [0, 0, 20])
-    #expect(frames { flow in flow.runSpace(4) }.map(\.minY) == [0, 0, 24])
+    #expect(frames { flow in flow.itemsPerLine(2) }.map(\.minY) == [0, 0, 20])
+    #expect(frames { flow in flow.lineSpacing(4) }.map(\.minY) == [0, 0, 24])
     // 100 − 2 x 20 = 60 points: 20 before, between and behind.
-    #expect(frames { flow in flow.runFormat(.round) }.map(\.minY) == [20, 20, 60])
-    #expect(frames { flow in flow.runSize(.fill) }.map(\.minY) == [0, 0, 50])
+    #expect(frames { flow in flow.lineFormat(.spaceEvenly) }.map(\.minY) == [20, 20, 60])
+    #expect(frames { flow in flow.lineLength(.fill) }.map(\.minY) == [0, 0, 50])
     let view = PiecesView(4)
     let ended = HFlow {
       view; PiecesView(4)
     }
-    view.flowEnding()
+    view.endsLine()
     #expect(ended.laidOut(100).subviews[1].frame.minY == 20)
   }
 

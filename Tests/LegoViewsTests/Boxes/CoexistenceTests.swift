@@ -2,6 +2,7 @@ import LegoViews
 import SeededNumbers
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Boxes beside other layouts, and odd numbers") struct CoexistenceTests {
   @Test("A view that isn't active keeps its constraints in a box") func constraints() {
@@ -25,7 +26,7 @@ import UIKit
   @Test("A box that isn't active lays out its views in its own frame") func inactiveBox() {
     let view = PiecesView(1)
     let inner = ZBox { view.alignment([.trailing, .bottom]) }
-    let box = VBox { inner.activate(false).frame(x: 20, y: 30, w: 50, h: 60) }.laidOut()
+    let box = VBox { inner.activate(false).then { $0.frame = rect(20, 30, 50, 60) } }.laidOut()
     #expect(inner.frame == rect(20, 30, 50, 60))
     #expect(view.frame == rect(40, 40, 10, 20))
     view.width(30)
@@ -34,14 +35,6 @@ import UIKit
     inner.activate(true)
     box.layoutIfNeeded()
     #expect(inner.frame == rect(0, 0, 30, 20))
-  }
-
-  @Test("A frame has no effect on an active view in a box") func activeFrame() {
-    let view = PiecesView(1)
-    let box = VBox { view }.laidOut()
-    view.frame(x: 5, y: 5, w: 5, h: 5)
-    box.layoutIfNeeded()
-    #expect(view.frame == rect(0, 0, 10, 20))
   }
 
   @Test(
@@ -58,12 +51,12 @@ import UIKit
         views[2].width(.wrap(priority: number, shrink: number, grow: number))
         views[3].width(.aspectRatio(number)).alignment(xRatio: number, yRatio: number)
       }
-      .space(number).padding(number).format(.between)
+      .space(number).padding(number).format(.spaceBetween)
       HFlow {
         views[4]
         views[5]
       }
-      .space(number).runSpace(number).runSize(.equalTo(number))
+      .space(number).lineSpacing(number).lineLength(.equalTo(number))
     }
     .space(number).padding(number)
     UIView { box.alignment([.leading, .trailing]) }.laidOut(200, 100)
@@ -91,7 +84,7 @@ import UIKit
     switch kind {
     case 1: view = VBox { children }.space(CGFloat(Int.random(in: 0..<9, using: &numbers)))
     case 2: view = HBox { children }.padding(CGFloat(Int.random(in: 0..<9, using: &numbers)))
-    case 3: view = HFlow { children }.runSpace(3)
+    case 3: view = HFlow { children }.lineSpacing(3)
     case 4: view = ZBox { children }.justifyContent(.center)
     case 5: view = UIStackView(axis: .vertical, alignment: .leading, spacing: 2) { children }
     case 6: view = VBox { HGroup { children }.space(4) }
@@ -125,10 +118,10 @@ import UIKit
       box.layoutIfNeeded()
       #expect(box.frames(of: leaves) == frames)
       guard let leaf = leaves.randomElement(using: &numbers) else { continue }
-      let margin = leaf.measure.margin
+      let margin = leaf.measure.style.margin
       leaf.margin(40)
       box.layoutIfNeeded()
-      leaf.measure.margin = margin
+      leaf.measure.style.margin = margin
       box.layoutIfNeeded()
       box.layoutIfNeeded()
       #expect(box.frames(of: leaves) == frames)

@@ -1,6 +1,7 @@
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Groups without a view") struct GroupTests {
   @Test("A group arranges views of the box around it, without a view of its own") func arranges() {
@@ -66,12 +67,13 @@ import UIKit
     #expect(second.frame == rect(0, 70, 10, 20))
   }
 
-  @Test("Views attach to a group, and leave it with the box") func attaches() {
+  @Test("Views leave a group with the box") func leaves() {
     let (first, second, last) = (PiecesView(1), PiecesView(1), PiecesView(1))
-    let box = VBox()
-    HGroup().attach(box) {
-      first.attach($0)
-      second.attach($0)
+    let box = VBox {
+      HGroup {
+        first
+        second
+      }
     }
     box.add(last)
     box.laidOut()
@@ -100,14 +102,6 @@ import UIKit
     #expect(last.frame.minY == 23)
   }
 
-  @Test("A view that attaches to a group is passed to the block") func attachBlock() {
-    let (view, group) = (PiecesView(1), HGroup())
-    var passed: [UIView] = []
-    #expect(view.attach(group) { passed.append($0) } === view)
-    #expect(passed == [view])
-    #expect(group.views == [view])
-  }
-
   @Test("A view that is added to a group of a box becomes a subview of the box") func addsLater() {
     let (first, new, last) = (PiecesView(1), PiecesView(1), PiecesView(1))
     let group = HGroup { first }
@@ -116,7 +110,7 @@ import UIKit
       last
     }
     .laidOut()
-    new.attach(group)
+    group.add(new)
     box.layoutIfNeeded()
     #expect(new.superview === box)
     #expect([first, new, last].map(\.frame.minX) == [0, 10, 20])
@@ -162,74 +156,10 @@ import UIKit
   @Test("Flows in groups wrap") func flows() {
     let views = (0..<3).map { _ in PiecesView(5) }
     let box = VBox {
-      HFlowGroup { views }.runSpace(4).size(.fill, .wrap)
+      HFlowGroup { views }.lineSpacing(4).size(.fill, .wrap)
     }
     .laidOut(120)
     #expect(views.map(\.frame.origin) == [.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 24)])
     #expect(box.subviews.count == 3)
-  }
-}
-
-/// A value of 8 x 8 points that isn't a view.
-@MainActor private final class DotTarget: MeasureTargetable {
-  var boxSize = CGSize.zero
-  var boxCenter = CGPoint.zero
-
-  func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 8, height: 8) }
-}
-
-@MainActor @Suite("Elements that aren't views") struct TargetTests {
-  @Test("A box lays out a target that isn't a view") func target() {
-    let (title, dot) = (PiecesView(3), DotTarget())
-    HBox { title }.space(5).add(Measure(dot).alignment(.centerY)).size(.fill, 20).laidOut(200, 20)
-    #expect(dot.boxSize == CGSize(width: 8, height: 8))
-    // 30 + 5 + 4 from the left; in the center of 20.
-    #expect(dot.boxCenter == CGPoint(x: 39, y: 10))
-  }
-
-  @Test("A target that is added after the layout is laid out in the next pass") func addsTarget() {
-    let (title, dot) = (PiecesView(3), DotTarget())
-    let box = HBox { title }.laidOut(200, 20)
-    box.add(Measure(dot))
-    box.layoutIfNeeded()
-    // 30 + 8 / 2, and 8 / 2.
-    #expect(dot.boxCenter == CGPoint(x: 34, y: 4))
-  }
-
-  @Test("Whatever is measurable has a size in a space, with its margins") func calculates() {
-    let (parent, dot) = (VBox(), DotTarget())
-    let space = CGSize(width: 100, height: 50)
-    #expect(
-      Measure(dot).margin(1).calculate(byParent: parent.measure, remain: space)
-        == CGSize(width: 10, height: 10))
-    // 12 pieces in 100 points are two lines.
-    let (text, views) = (PiecesView(12), [PiecesView(2), PiecesView(4)])
-    #expect(
-      text.measure.calculate(byParent: parent.measure, remain: space)
-        == CGSize(width: 100, height: 40))
-    let group = VGroup { views }.space(3)
-    #expect(
-      group.calculate(byParent: parent.measure, remain: space) == CGSize(width: 40, height: 43))
-    let filling = PiecesView(1).size(.fill, 5)
-    #expect(
-      filling.measure.calculate(byParent: parent.measure, remain: space)
-        == CGSize(width: 100, height: 5))
-  }
-
-  @Test("A view is a target of its own, with its size and its center") func viewTarget() {
-    let view = BlockView(10, 10)
-    (view.boxSize, view.boxCenter) = (CGSize(width: 30, height: 40), CGPoint(x: 50, y: 60))
-    // 50 - 30 / 2, and 60 - 40 / 2.
-    #expect(view.frame == rect(35, 40, 30, 40))
-    #expect(view.boxSize == CGSize(width: 30, height: 40))
-    #expect(view.boxCenter == CGPoint(x: 50, y: 60))
-  }
-
-  @Test("A view reports the elements of its subviews in order") func enumerates() {
-    let views = [PiecesView(1), PiecesView(2)]
-    var found: [Int: Measure] = [:]
-    VBox { views }.enumerateElements { found[$0] = $1 }
-    #expect(found[0] === views[0].measure)
-    #expect(found[1] === views[1].measure)
   }
 }

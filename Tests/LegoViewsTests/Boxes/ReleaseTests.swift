@@ -1,6 +1,7 @@
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("The lifetime of views in boxes") struct ReleaseTests {
   /// Returns whether the views that a block creates are released after it.

@@ -1,6 +1,7 @@
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Boxes that scroll") struct ScrollTests {
   @Test("A scroll box is as wide as it is, and its content as long as its views") func vertical() {
@@ -23,7 +24,7 @@ import UIKit
   @Test("A padding that changes changes the size of the content") func padding() {
     let scroll = ScrollBox { BlockView(10, 200) }.laidOut(100, 100)
     #expect(scroll.contentSize == CGSize(width: 100, height: 200))
-    scroll.regulator.padding.bottom = 30
+    scroll.padding(bottom: 30)
     scroll.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 100, height: 230))
   }
@@ -57,7 +58,7 @@ import UIKit
   @Test("Views are added to the content of a scroll box") func adds() {
     let (first, second) = (BlockView(10, 10), BlockView(10, 10))
     let scroll = ScrollBox {}
-    first.attach(scroll)
+    scroll.arrangeViews { first }
     scroll.arrangeViews { second }
     scroll.laidOut(50, 50)
     #expect(scroll.content.subviews == [first, second])

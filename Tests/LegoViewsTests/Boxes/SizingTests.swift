@@ -1,6 +1,7 @@
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Boxes in constraints, and constraints in boxes") struct SizingTests {
   @Test("A box between two edges has the height of its text in that width, in one layout pass")

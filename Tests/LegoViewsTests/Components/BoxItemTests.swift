@@ -4,6 +4,7 @@ import LegoViews
 import TestSupport
 import Testing
 import UIKit
+import ViewSupport
 
 private struct Song: Identifiable, Hashable {
   let id: Int

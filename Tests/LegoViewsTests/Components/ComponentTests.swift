@@ -20,10 +20,10 @@ private final class CounterView: UIView, Stateful, Eventable {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    attach {
-      VBox().attach($0) {
-        title.attach($0).text(viewState.map { $0.title })
-        count.attach($0).text(viewState.map { String($0.count) })
+    arrangeViews {
+      VBox {
+        title.text(viewState.map { $0.title })
+        count.text(viewState.map { String($0.count) })
       }
       .alignment(.allEdges)
     }
@@ -53,10 +53,10 @@ private final class CounterView: UIView, Stateful, Eventable {
   func events() {
     var log: [String] = []
     let view = CounterView()
-      .onEventProduced(SimpleInput { log.append("input \($0)") })
-      .onEventProduced { log.append("closure \($0)") }
+      .onEventProduced { log.append("first \($0)") }
+      .onEventProduced { log.append("second \($0)") }
     view.emit(.onIncrement)
-    #expect(log == ["input onIncrement", "closure onIncrement"])
+    #expect(log == ["first onIncrement", "second onIncrement"])
   }
 
   @Test("A component is released though its state and its parent's state exist")

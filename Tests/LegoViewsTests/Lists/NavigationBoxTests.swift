@@ -1,6 +1,7 @@
 import LegoTesting
 import Testing
 import UIKit
+import ViewSupport
 @testable import LegoViews
 
 @MainActor @Suite("Navigation boxes") struct NavigationBoxTests {
@@ -26,7 +27,7 @@ import UIKit
   ) -> (Screen, ViewsScreen) {
     let controller = ViewsScreen { controller in
       NavigationBox("Animals") {
-        TableBox(binding: controller.$animals) { label($0) }
+        ListBox { ViewSection(binding: controller.$animals) { label($0) } }
       } leading: {
         label("Back")
       } trailing: {

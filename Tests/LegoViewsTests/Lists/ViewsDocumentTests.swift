@@ -3,6 +3,7 @@ import LegoTesting
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 /// The code of the article `ScreensOfViews`, with identical text apart from line breaks.
 @MainActor @Suite("The code of the page on views") struct ViewsDocumentTests {
@@ -67,17 +68,17 @@ import UIKit
   @Test("A table displays sections that follow state, and others") func table() throws {
     let pets = State(["Dog", "Cat"])
     var chosen = ""
-    let table = UITableView(style: .grouped) {
-      TableViewSection(binding: pets) { pet in
+    let table = ListBox(style: .grouped) {
+      ViewSection(binding: pets) { pet in
         UILabel().text(pet).alignment(.leading, value: 20).alignment(.centerY)
       } action: { pet in
         chosen = pet
       }
       .header("Pets")
-      TableViewSection(["Tom", "Jerry"]) { name in
+      ViewSection(["Tom", "Jerry"]) { name in
         UILabel().text(name).alignment(.leading, value: 20).alignment(.centerY)
       }
-      TableViewSection {
+      ViewSection {
         UILabel().text("Version 1.0").padding(12)
       }
       .footer("Made of boxes.")
@@ -91,8 +92,8 @@ import UIKit
 
   @Test("A switch of a row changes the element in the array") func list() throws {
     let chores = State([Chore(id: 1, title: "Dishes"), Chore(id: 2, title: "Laundry")])
-    let list = TableBox {
-      TableViewSection(binding: chores.binding) { (chore: Binding<Chore>) in
+    let list = ListBox {
+      ViewSection(binding: chores.binding) { (chore: Binding<Chore>) in
         HBox {
           UILabel().text(chore.title).size(.fill, .wrap)
           UISwitch().isOn(chore.isDone)
@@ -109,8 +110,8 @@ import UIKit
   }
 
   @Test("A collection displays squares in columns") func collection() throws {
-    let photos = CollectionBox(layout: GridLayout(columns: 3, spacing: 4)) {
-      CollectionViewSection(Array(1...6)) { number in
+    let photos = ListBox(layout: GridLayout(columns: 3, spacing: 4)) {
+      ViewSection(Array(1...6)) { number in
         UILabel().text("\(number)").textAlignment(.center).height(100)
       }
       .header { UILabel().text("Photos").padding(8) }
@@ -133,22 +134,25 @@ final class AnimalsScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    NavigationBox("Animals") {
-      HBox {
-        UITextField().text($name).placeholder("Name").borderStyle(.roundedRect).size(.fill, .wrap)
-        UIButton(type: .system).text("Add").action { [weak self] in self?.add() }
-      }
-      .space(8).padding(16).size(.fill, .wrap)
-      IfBlock($animals, map: { $0.isEmpty }) {
-        UILabel().text("No animals").textAlignment(.center).size(.fill, 44)
-      }
-      TableBox(style: .insetGrouped, binding: $animals) { animal in
-        UILabel().text(animal).alignment(.leading, value: 20).alignment(.centerY)
-      } action: { [weak self] animal in
-        self?.animals.removeAll { $0 == animal }
+    view.arrangeViews {
+      NavigationBox("Animals") {
+        HBox {
+          UITextField().text($name).placeholder("Name").borderStyle(.roundedRect).size(.fill, .wrap)
+          UIButton(type: .system).text("Add").action { [weak self] in self?.add() }
+        }
+        .space(8).padding(16).size(.fill, .wrap)
+        IfBlock($animals, map: { $0.isEmpty }) {
+          UILabel().text("No animals").textAlignment(.center).size(.fill, 44)
+        }
+        ListBox(style: .insetGrouped) {
+          ViewSection(binding: $animals) { animal in
+            UILabel().text(animal).alignment(.leading, value: 20).alignment(.centerY)
+          } action: { [weak self] animal in
+            self?.animals.removeAll { $0 == animal }
+          }
+        }
       }
     }
-    .attach(view)
   }
 
   private func add() {

@@ -55,34 +55,33 @@ import UIKit
     #expect(UIButton().configuration(.filled()).configuration != nil)
   }
 
-  @Test("A tap calls actions, inputs and weak actions") func events() {
+  @Test("A tap calls actions and closures, which may hold an object weakly") func events() {
     final class Target { var senders: [UIButton] = [] }
     let target = Target()
     var calls: [String] = []
     let button = UIButton()
       .action { calls.append("action") }
-      .onEvent(.touchUpInside, SimpleInput { sender in calls.append("input \(sender.tag)") })
-      .onEvent(.touchUpInside, SimpleInput { calls.append("no value") })
       .onEvent(.touchUpInside) { calls.append("closure \($0.tag)") }
       .onEvent(.touchDown) { _ in calls.append("down") }
-      .addWeakAction(to: target, for: .touchUpInside) { $0.senders.append($1) }
+      .onEvent(.touchUpInside) { [weak target] in target?.senders.append($0) }
       .tag(7)
     button.sendActions(for: .touchUpInside)
-    #expect(calls == ["action", "input 7", "no value", "closure 7"])
+    #expect(calls == ["action", "closure 7"])
     #expect(target.senders == [button])
   }
 
   @Test("An event is a stream that other views are bound to") func eventStream() {
     let events = SimpleIO<UIButton>()
-    let button = UIButton().text("Go").onEvent(.touchUpInside, events)
+    let button = UIButton().text("Go").onEvent(.touchUpInside) { events.input(value: $0) }
     let label = UILabel().text(events.map { $0.title(for: .normal) })
     #expect(label.text == nil)
     button.sendActions(for: .touchUpInside)
     #expect(label.text == "Go")
   }
 
-  @Test("The content of a control is aligned, and the text of a field") func alignment() {
-    let button = UIButton().textAlignment(.right).contentAlignment(vertical: .top)
+  @Test("The content of a control is aligned, and the text of a field apart from it")
+  func alignment() {
+    let button = UIButton().contentHorizontalAlignment(.right).contentVerticalAlignment(.top)
     #expect(button.contentHorizontalAlignment == .right)
     #expect(button.contentVerticalAlignment == .top)
     let field = UITextField().textAlignment(.center)
@@ -139,7 +138,8 @@ import UIKit
     var recorded: [CGFloat] = []
     let unbinder = pages.outputing { recorded.append($0) }
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-      .contentOffsetObserve { offsets.append($0) }.contentOffsetObserve(input).pageObserve(pages)
+      .onContentOffsetChanged { offsets.append($0) }
+      .onContentOffsetChanged { input.input(value: $0) }.onPageChanged { pages.input(value: $0) }
     scroll.delegate = delegate
     scroll.contentSize = CGSize(width: 300, height: 50)
     scroll.contentOffset.x = 150
@@ -155,7 +155,7 @@ import UIKit
     #expect(delegate.calls == 2)
     unbinder.unbind()
     let column = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-      .pageObserve { recorded.append($0) }
+      .onPageChanged { recorded.append($0) }
     column.contentSize = CGSize(width: 100, height: 500)
     column.contentOffset.y = 25
     try await nextRunLoopPass()
@@ -163,12 +163,13 @@ import UIKit
   }
 
   @Test("A scroll view bounces along an axis, with or without indicators") func bounce() {
-    let scroll = UIScrollView().set(\.bounces, to: false).bounce(.vertical).showsIndicators(false)
+    let scroll = UIScrollView().bounces(false).bounces(true).alwaysBounceVertical(true)
+      .showsIndicators(false)
     #expect(scroll.bounces)
     #expect(scroll.alwaysBounceVertical)
     #expect(!scroll.alwaysBounceHorizontal)
     #expect(!scroll.showsVerticalScrollIndicator && !scroll.showsHorizontalScrollIndicator)
-    scroll.bounce(.vertical, bounce: false).bounce(.horizontal)
+    scroll.alwaysBounceVertical(false).alwaysBounceHorizontal(true)
     #expect(!scroll.alwaysBounceVertical)
     #expect(scroll.alwaysBounceHorizontal)
   }
@@ -192,7 +193,7 @@ import UIKit
     (color.value, isHidden.value) = (.blue, true)
     #expect(view.layer.borderColor == UIColor.blue.cgColor)
     #expect(view.isHidden)
-    view.visibility(State(ViewVisibility.visible))
+    view.visibility(State(BoxVisibility.visible))
     #expect(!view.isHidden)
   }
 
@@ -236,6 +237,8 @@ import UIKit
     #expect(field.leftView === one && field.leftViewMode == .always)
     #expect(field.rightView === two && field.rightViewMode == .whileEditing)
     #expect(UILabel().textStyle(.body).adjustsFontForContentSizeCategory)
-    #expect(UIButton().menu(UIMenu(title: "More"), isPrimaryAction: true).showsMenuAsPrimaryAction)
+    #expect(
+      UIButton().menu(UIMenu(title: "More")).showsMenuAsPrimaryAction(true)
+        .showsMenuAsPrimaryAction)
   }
 }

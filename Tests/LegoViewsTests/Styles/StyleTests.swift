@@ -2,6 +2,7 @@ import LegoSupport
 import LegoViews
 import Testing
 import UIKit
+import ViewSupport
 
 @MainActor @Suite("Styles of views") struct StyleTests {
   private enum Styles {

@@ -32,13 +32,25 @@ extension UIActivityIndicatorView {
     bind(style) { $0.style($1) }
   }
 
+  /// Sets whether the indicator is animating.
+  @discardableResult public func animating(_ animating: Bool = true) -> Self {
+    animating ? startAnimating() : stopAnimating()
+    return self
+  }
+
+  /// Follows a stream that specifies whether the indicator is animating; `nil` changes nothing.
+  @discardableResult public func animating(_ animating: (some Outputing<Bool>)?) -> Self {
+    bind(animating) { $0.animating($1) }
+  }
+
   /// Sets whether the indicator is hidden while it isn't animating.
   @discardableResult public func hidesWhenStopped(_ hidesWhenStopped: Bool) -> Self {
     self.hidesWhenStopped = hidesWhenStopped
     return self
   }
 
-  /// Follows a stream that specifies whether the indicator is hidden while it isn't animating; `nil` changes nothing.
+  /// Follows a stream that specifies whether the indicator is hidden while it isn't animating;
+  /// `nil` changes nothing.
   @discardableResult public func hidesWhenStopped(_ hidesWhenStopped: (some Outputing<Bool>)?)
     -> Self
   {

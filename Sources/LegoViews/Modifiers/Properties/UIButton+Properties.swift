@@ -2,6 +2,157 @@
 import UIKit
 
 extension UIButton {
+  /// Sets the configuration.
+  @discardableResult public func configuration(_ configuration: UIButton.Configuration?) -> Self {
+    self.configuration = configuration
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the configuration; `nil` changes nothing.
+  @discardableResult public func configuration(
+    _ configuration: (some Outputing<UIButton.Configuration>)?
+  ) -> Self {
+    bind(configuration) { $0.configuration($1) }
+  }
+
+  /// Follows a stream that specifies the configuration; `nil` changes nothing.
+  @discardableResult public func configuration(
+    _ configuration: (some Outputing<UIButton.Configuration?>)?
+  ) -> Self {
+    bind(configuration) { $0.configuration($1) }
+  }
+
+  /// Sets the text of a state; in a configured button, of the configuration.
+  @discardableResult public func text(_ text: String?, for state: UIControl.State = .normal) -> Self
+  {
+    setTitle(text, for: state)
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the text of a state; `nil` changes nothing.
+  @discardableResult public func text(
+    _ text: (some Outputing<String>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(text) { $0.text($1, for: state) }
+  }
+
+  /// Follows a stream that specifies the text of a state; `nil` changes nothing.
+  @discardableResult public func text(
+    _ text: (some Outputing<String?>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(text) { $0.text($1, for: state) }
+  }
+
+  /// Sets the text with attributes of a state.
+  @discardableResult public func attributedText(
+    _ attributedText: NSAttributedString?, for state: UIControl.State = .normal
+  ) -> Self {
+    setAttributedTitle(attributedText, for: state)
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the text with attributes of a state; `nil` changes nothing.
+  @discardableResult public func attributedText(
+    _ attributedText: (some Outputing<NSAttributedString>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(attributedText) { $0.attributedText($1, for: state) }
+  }
+
+  /// Follows a stream that specifies the text with attributes of a state; `nil` changes nothing.
+  @discardableResult public func attributedText(
+    _ attributedText: (some Outputing<NSAttributedString?>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(attributedText) { $0.attributedText($1, for: state) }
+  }
+
+  /// Sets the color of the text of a state.
+  @discardableResult public func textColor(
+    _ textColor: UIColor?, for state: UIControl.State = .normal
+  ) -> Self {
+    setTitleColor(textColor, for: state)
+    return self
+  }
+
+  /// Follows a stream that specifies the color of the text of a state; `nil` changes nothing.
+  @discardableResult public func textColor(
+    _ textColor: (some Outputing<UIColor>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(textColor) { $0.textColor($1, for: state) }
+  }
+
+  /// Follows a stream that specifies the color of the text of a state; `nil` changes nothing.
+  @discardableResult public func textColor(
+    _ textColor: (some Outputing<UIColor?>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(textColor) { $0.textColor($1, for: state) }
+  }
+
+  /// Sets the font.
+  @discardableResult public func font(_ font: UIFont?) -> Self {
+    titleLabel?.font = font
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the font; `nil` changes nothing.
+  @discardableResult public func font(_ font: (some Outputing<UIFont>)?) -> Self {
+    bind(font) { $0.font($1) }
+  }
+
+  /// Follows a stream that specifies the font; `nil` changes nothing.
+  @discardableResult public func font(_ font: (some Outputing<UIFont?>)?) -> Self {
+    bind(font) { $0.font($1) }
+  }
+
+  /// Sets the image of a state.
+  @discardableResult public func image(_ image: UIImage?, for state: UIControl.State = .normal)
+    -> Self
+  {
+    setImage(image, for: state)
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the image of a state; `nil` changes nothing.
+  @discardableResult public func image(
+    _ image: (some Outputing<UIImage>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(image) { $0.image($1, for: state) }
+  }
+
+  /// Follows a stream that specifies the image of a state; `nil` changes nothing.
+  @discardableResult public func image(
+    _ image: (some Outputing<UIImage?>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(image) { $0.image($1, for: state) }
+  }
+
+  /// Sets the background image of a state.
+  @discardableResult public func backgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State = .normal
+  ) -> Self {
+    setBackgroundImage(backgroundImage, for: state)
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the background image of a state; `nil` changes nothing.
+  @discardableResult public func backgroundImage(
+    _ backgroundImage: (some Outputing<UIImage>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(backgroundImage) { $0.backgroundImage($1, for: state) }
+  }
+
+  /// Follows a stream that specifies the background image of a state; `nil` changes nothing.
+  @discardableResult public func backgroundImage(
+    _ backgroundImage: (some Outputing<UIImage?>)?, for state: UIControl.State = .normal
+  ) -> Self {
+    bind(backgroundImage) { $0.backgroundImage($1, for: state) }
+  }
+
   /// Sets the role.
   @discardableResult public func role(_ role: UIButton.Role) -> Self {
     self.role = role

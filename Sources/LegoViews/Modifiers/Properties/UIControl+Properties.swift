@@ -8,7 +8,8 @@ extension UIControl {
     return self
   }
 
-  /// Follows a stream that specifies whether the control responds to the user; `nil` changes nothing.
+  /// Follows a stream that specifies whether the control responds to the user; `nil` changes
+  /// nothing.
   @discardableResult public func isEnabled(_ isEnabled: (some Outputing<Bool>)?) -> Self {
     bind(isEnabled) { $0.isEnabled($1) }
   }
@@ -36,8 +37,24 @@ extension UIControl {
     bind(isHighlighted) { $0.isHighlighted($1) }
   }
 
+  /// Sets the horizontal alignment of the content.
+  @discardableResult public func contentHorizontalAlignment(
+    _ contentHorizontalAlignment: UIControl.ContentHorizontalAlignment
+  ) -> Self {
+    self.contentHorizontalAlignment = contentHorizontalAlignment
+    return self
+  }
+
+  /// Follows a stream that specifies the horizontal alignment of the content; `nil` changes
+  /// nothing.
+  @discardableResult public func contentHorizontalAlignment(
+    _ contentHorizontalAlignment: (some Outputing<UIControl.ContentHorizontalAlignment>)?
+  ) -> Self {
+    bind(contentHorizontalAlignment) { $0.contentHorizontalAlignment($1) }
+  }
+
   /// Sets the vertical alignment of the content.
-  @discardableResult public func verticalContentAlignment(
+  @discardableResult public func contentVerticalAlignment(
     _ contentVerticalAlignment: UIControl.ContentVerticalAlignment
   ) -> Self {
     self.contentVerticalAlignment = contentVerticalAlignment
@@ -45,9 +62,9 @@ extension UIControl {
   }
 
   /// Follows a stream that specifies the vertical alignment of the content; `nil` changes nothing.
-  @discardableResult public func verticalContentAlignment(
+  @discardableResult public func contentVerticalAlignment(
     _ contentVerticalAlignment: (some Outputing<UIControl.ContentVerticalAlignment>)?
   ) -> Self {
-    bind(contentVerticalAlignment) { $0.verticalContentAlignment($1) }
+    bind(contentVerticalAlignment) { $0.contentVerticalAlignment($1) }
   }
 }

@@ -47,7 +47,8 @@ extension UIImageView {
     return self
   }
 
-  /// Follows a stream that specifies whether the highlighted image is displayed; `nil` changes nothing.
+  /// Follows a stream that specifies whether the highlighted image is displayed; `nil` changes
+  /// nothing.
   @discardableResult public func isHighlighted(_ isHighlighted: (some Outputing<Bool>)?) -> Self {
     bind(isHighlighted) { $0.isHighlighted($1) }
   }

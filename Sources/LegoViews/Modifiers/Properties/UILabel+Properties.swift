@@ -121,7 +121,8 @@ extension UILabel {
     return self
   }
 
-  /// Follows a stream that specifies whether the font follows the text size that the user prefers; `nil` changes nothing.
+  /// Follows a stream that specifies whether the font follows the text size that the user prefers;
+  /// `nil` changes nothing.
   @discardableResult public func adjustsFontForContentSizeCategory(
     _ adjustsFontForContentSizeCategory: (some Outputing<Bool>)?
   ) -> Self {
@@ -136,7 +137,8 @@ extension UILabel {
     return self
   }
 
-  /// Follows a stream that specifies whether the font is reduced so that the text fits; `nil` changes nothing.
+  /// Follows a stream that specifies whether the font is reduced so that the text fits; `nil`
+  /// changes nothing.
   @discardableResult public func adjustsFontSizeToFitWidth(
     _ adjustsFontSizeToFitWidth: (some Outputing<Bool>)?
   ) -> Self {
@@ -149,7 +151,8 @@ extension UILabel {
     return self
   }
 
-  /// Follows a stream that specifies the smallest ratio by which the font is reduced; `nil` changes nothing.
+  /// Follows a stream that specifies the smallest ratio by which the font is reduced; `nil` changes
+  /// nothing.
   @discardableResult public func minimumScaleFactor(
     _ minimumScaleFactor: (some Outputing<CGFloat>)?
   ) -> Self {
@@ -173,7 +176,8 @@ extension UILabel {
     return self
   }
 
-  /// Follows a stream that specifies whether the text is drawn in its highlighted color; `nil` changes nothing.
+  /// Follows a stream that specifies whether the text is drawn in its highlighted color; `nil`
+  /// changes nothing.
   @discardableResult public func isHighlighted(_ isHighlighted: (some Outputing<Bool>)?) -> Self {
     bind(isHighlighted) { $0.isHighlighted($1) }
   }

@@ -2,6 +2,29 @@
 import UIKit
 
 extension UIPageControl {
+  /// Sets the current page, from 0.
+  @discardableResult public func currentPage(_ currentPage: Int) -> Self {
+    self.currentPage = currentPage
+    return self
+  }
+
+  /// Follows a stream that specifies the current page; `nil` changes nothing.
+  @discardableResult public func currentPage(_ currentPage: (some Outputing<Int>)?) -> Self {
+    bind(currentPage) { $0.currentPage($1) }
+  }
+
+  /// Follows a stream that specifies the current page, and inputs to it what the user changes;
+  /// `nil` changes nothing.
+  @discardableResult public func currentPage(_ currentPage: (some Outputing<Int> & Inputing<Int>)?)
+    -> Self
+  {
+    bindTwoWay(currentPage, on: .valueChanged) {
+      $0.currentPage
+    } set: {
+      $0.currentPage($1)
+    }
+  }
+
   /// Sets the number of pages.
   @discardableResult public func numberOfPages(_ numberOfPages: Int) -> Self {
     self.numberOfPages = numberOfPages
@@ -20,7 +43,8 @@ extension UIPageControl {
     return self
   }
 
-  /// Follows a stream that specifies whether the control is hidden if there is one page; `nil` changes nothing.
+  /// Follows a stream that specifies whether the control is hidden if there is one page; `nil`
+  /// changes nothing.
   @discardableResult public func hidesForSinglePage(_ hidesForSinglePage: (some Outputing<Bool>)?)
     -> Self
   {
@@ -56,14 +80,16 @@ extension UIPageControl {
     return self
   }
 
-  /// Follows a stream that specifies the color of the current page's indicator; `nil` changes nothing.
+  /// Follows a stream that specifies the color of the current page's indicator; `nil` changes
+  /// nothing.
   @discardableResult public func currentPageIndicatorTintColor(
     _ currentPageIndicatorTintColor: (some Outputing<UIColor>)?
   ) -> Self {
     bind(currentPageIndicatorTintColor) { $0.currentPageIndicatorTintColor($1) }
   }
 
-  /// Follows a stream that specifies the color of the current page's indicator; `nil` changes nothing.
+  /// Follows a stream that specifies the color of the current page's indicator; `nil` changes
+  /// nothing.
   @discardableResult public func currentPageIndicatorTintColor(
     _ currentPageIndicatorTintColor: (some Outputing<UIColor?>)?
   ) -> Self {

@@ -2,13 +2,52 @@
 import UIKit
 
 extension UIScrollView {
+  /// Sets whether scrolling bounces at the ends of the content.
+  @discardableResult public func bounces(_ bounces: Bool) -> Self {
+    self.bounces = bounces
+    return self
+  }
+
+  /// Follows a stream that specifies whether scrolling bounces at the ends of the content; `nil`
+  /// changes nothing.
+  @discardableResult public func bounces(_ bounces: (some Outputing<Bool>)?) -> Self {
+    bind(bounces) { $0.bounces($1) }
+  }
+
+  /// Sets whether vertical scrolling bounces, also if the content is shorter.
+  @discardableResult public func alwaysBounceVertical(_ alwaysBounceVertical: Bool) -> Self {
+    self.alwaysBounceVertical = alwaysBounceVertical
+    return self
+  }
+
+  /// Follows a stream that specifies whether vertical scrolling bounces; `nil` changes nothing.
+  @discardableResult public func alwaysBounceVertical(
+    _ alwaysBounceVertical: (some Outputing<Bool>)?
+  ) -> Self {
+    bind(alwaysBounceVertical) { $0.alwaysBounceVertical($1) }
+  }
+
+  /// Sets whether horizontal scrolling bounces, also if the content is shorter.
+  @discardableResult public func alwaysBounceHorizontal(_ alwaysBounceHorizontal: Bool) -> Self {
+    self.alwaysBounceHorizontal = alwaysBounceHorizontal
+    return self
+  }
+
+  /// Follows a stream that specifies whether horizontal scrolling bounces; `nil` changes nothing.
+  @discardableResult public func alwaysBounceHorizontal(
+    _ alwaysBounceHorizontal: (some Outputing<Bool>)?
+  ) -> Self {
+    bind(alwaysBounceHorizontal) { $0.alwaysBounceHorizontal($1) }
+  }
+
   /// Sets the distance of the content from the edges, in points.
   @discardableResult public func contentInset(_ contentInset: UIEdgeInsets) -> Self {
     self.contentInset = contentInset
     return self
   }
 
-  /// Follows a stream that specifies the distance of the content from the edges; `nil` changes nothing.
+  /// Follows a stream that specifies the distance of the content from the edges; `nil` changes
+  /// nothing.
   @discardableResult public func contentInset(_ contentInset: (some Outputing<UIEdgeInsets>)?)
     -> Self
   {
@@ -23,7 +62,8 @@ extension UIScrollView {
     return self
   }
 
-  /// Follows a stream that specifies the behavior for adding the safe area to the insets; `nil` changes nothing.
+  /// Follows a stream that specifies the behavior for adding the safe area to the insets; `nil`
+  /// changes nothing.
   @discardableResult public func contentInsetAdjustmentBehavior(
     _ contentInsetAdjustmentBehavior: (some Outputing<UIScrollView.ContentInsetAdjustmentBehavior>)?
   ) -> Self {
@@ -49,7 +89,8 @@ extension UIScrollView {
     return self
   }
 
-  /// Follows a stream that specifies whether a drag keeps the direction in which it begins; `nil` changes nothing.
+  /// Follows a stream that specifies whether a drag keeps the direction in which it begins; `nil`
+  /// changes nothing.
   @discardableResult public func isDirectionalLockEnabled(
     _ isDirectionalLockEnabled: (some Outputing<Bool>)?
   ) -> Self {
@@ -64,7 +105,8 @@ extension UIScrollView {
     return self
   }
 
-  /// Follows a stream that specifies the mode in which a drag dismisses the keyboard; `nil` changes nothing.
+  /// Follows a stream that specifies the mode in which a drag dismisses the keyboard; `nil` changes
+  /// nothing.
   @discardableResult public func keyboardDismissMode(
     _ keyboardDismissMode: (some Outputing<UIScrollView.KeyboardDismissMode>)?
   ) -> Self {
@@ -92,7 +134,8 @@ extension UIScrollView {
     return self
   }
 
-  /// Follows a stream that specifies whether touches reach the content only if no scroll begins; `nil` changes nothing.
+  /// Follows a stream that specifies whether touches reach the content only if no scroll begins;
+  /// `nil` changes nothing.
   @discardableResult public func delaysContentTouches(
     _ delaysContentTouches: (some Outputing<Bool>)?
   ) -> Self {

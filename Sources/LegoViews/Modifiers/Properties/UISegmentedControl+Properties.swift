@@ -2,6 +2,36 @@
 import UIKit
 
 extension UISegmentedControl {
+  /// Follows a stream that specifies the titles of the segments; `nil` changes nothing.
+  @discardableResult public func segments(_ segments: (some Outputing<[String]>)?) -> Self {
+    bind(segments) { $0.segments($1) }
+  }
+
+  /// Sets the position of the selected segment.
+  @discardableResult public func selectedSegmentIndex(_ selectedSegmentIndex: Int) -> Self {
+    self.selectedSegmentIndex = selectedSegmentIndex
+    return self
+  }
+
+  /// Follows a stream that specifies the position of the selected segment; `nil` changes nothing.
+  @discardableResult public func selectedSegmentIndex(
+    _ selectedSegmentIndex: (some Outputing<Int>)?
+  ) -> Self {
+    bind(selectedSegmentIndex) { $0.selectedSegmentIndex($1) }
+  }
+
+  /// Follows a stream that specifies the position of the selected segment, and inputs to it what
+  /// the user changes; `nil` changes nothing.
+  @discardableResult public func selectedSegmentIndex(
+    _ selectedSegmentIndex: (some Outputing<Int> & Inputing<Int>)?
+  ) -> Self {
+    bindTwoWay(selectedSegmentIndex, on: .valueChanged) {
+      $0.selectedSegmentIndex
+    } set: {
+      $0.selectedSegmentIndex($1)
+    }
+  }
+
   /// Sets the color of the selected segment.
   @discardableResult public func selectedSegmentTintColor(_ selectedSegmentTintColor: UIColor?)
     -> Self
@@ -30,7 +60,8 @@ extension UISegmentedControl {
     return self
   }
 
-  /// Follows a stream that specifies whether the control displays no selection; `nil` changes nothing.
+  /// Follows a stream that specifies whether the control displays no selection; `nil` changes
+  /// nothing.
   @discardableResult public func isMomentary(_ isMomentary: (some Outputing<Bool>)?) -> Self {
     bind(isMomentary) { $0.isMomentary($1) }
   }

@@ -35,7 +35,8 @@ extension UIStackView {
     return self
   }
 
-  /// Follows a stream that specifies the alignment of the arranged subviews across the axis; `nil` changes nothing.
+  /// Follows a stream that specifies the alignment of the arranged subviews across the axis; `nil`
+  /// changes nothing.
   @discardableResult public func itemAlignment(
     _ alignment: (some Outputing<UIStackView.Alignment>)?
   ) -> Self {
@@ -63,7 +64,8 @@ extension UIStackView {
     return self
   }
 
-  /// Follows a stream that specifies whether the subviews are arranged within the layout margins; `nil` changes nothing.
+  /// Follows a stream that specifies whether the subviews are arranged within the layout margins;
+  /// `nil` changes nothing.
   @discardableResult public func isLayoutMarginsRelativeArrangement(
     _ isLayoutMarginsRelativeArrangement: (some Outputing<Bool>)?
   ) -> Self {
@@ -79,7 +81,8 @@ extension UIStackView {
     return self
   }
 
-  /// Follows a stream that specifies whether vertical spacing is measured from baselines; `nil` changes nothing.
+  /// Follows a stream that specifies whether vertical spacing is measured from baselines; `nil`
+  /// changes nothing.
   @discardableResult public func isBaselineRelativeArrangement(
     _ isBaselineRelativeArrangement: (some Outputing<Bool>)?
   ) -> Self {

@@ -2,6 +2,34 @@
 import UIKit
 
 extension UITextField {
+  /// Sets the text; the insertion point stays where it is.
+  @discardableResult public func text(_ text: String?) -> Self {
+    replaceText(with: text)
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the text; `nil` changes nothing.
+  @discardableResult public func text(_ text: (some Outputing<String>)?) -> Self {
+    bind(text) { $0.text($1) }
+  }
+
+  /// Follows a stream that specifies the text; `nil` changes nothing.
+  @discardableResult public func text(_ text: (some Outputing<String?>)?) -> Self {
+    bind(text) { $0.text($1) }
+  }
+
+  /// Follows a stream that specifies the text, and inputs to it what the user changes; `nil`
+  /// changes nothing.
+  @discardableResult public func text(_ text: (some Outputing<String> & Inputing<String>)?) -> Self
+  {
+    bindTwoWay(text, on: .editingChanged) {
+      $0.text ?? ""
+    } set: {
+      $0.text($1)
+    }
+  }
+
   /// Sets the text with attributes.
   @discardableResult public func attributedText(_ attributedText: NSAttributedString?) -> Self {
     self.attributedText = attributedText
@@ -30,12 +58,14 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies the text that is displayed while the field is empty; `nil` changes nothing.
+  /// Follows a stream that specifies the text that is displayed while the field is empty; `nil`
+  /// changes nothing.
   @discardableResult public func placeholder(_ placeholder: (some Outputing<String>)?) -> Self {
     bind(placeholder) { $0.placeholder($1) }
   }
 
-  /// Follows a stream that specifies the text that is displayed while the field is empty; `nil` changes nothing.
+  /// Follows a stream that specifies the text that is displayed while the field is empty; `nil`
+  /// changes nothing.
   @discardableResult public func placeholder(_ placeholder: (some Outputing<String?>)?) -> Self {
     bind(placeholder) { $0.placeholder($1) }
   }
@@ -130,7 +160,8 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies the times at which the clear button is displayed; `nil` changes nothing.
+  /// Follows a stream that specifies the times at which the clear button is displayed; `nil`
+  /// changes nothing.
   @discardableResult public func clearButtonMode(
     _ clearButtonMode: (some Outputing<UITextField.ViewMode>)?
   ) -> Self {
@@ -143,7 +174,8 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies whether the text is cleared when editing begins; `nil` changes nothing.
+  /// Follows a stream that specifies whether the text is cleared when editing begins; `nil` changes
+  /// nothing.
   @discardableResult public func clearsOnBeginEditing(
     _ clearsOnBeginEditing: (some Outputing<Bool>)?
   ) -> Self {
@@ -159,7 +191,8 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies whether the font follows the text size that the user prefers; `nil` changes nothing.
+  /// Follows a stream that specifies whether the font follows the text size that the user prefers;
+  /// `nil` changes nothing.
   @discardableResult public func adjustsFontForContentSizeCategory(
     _ adjustsFontForContentSizeCategory: (some Outputing<Bool>)?
   ) -> Self {
@@ -174,7 +207,8 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies whether the font is reduced so that the text fits; `nil` changes nothing.
+  /// Follows a stream that specifies whether the font is reduced so that the text fits; `nil`
+  /// changes nothing.
   @discardableResult public func adjustsFontSizeToFitWidth(
     _ adjustsFontSizeToFitWidth: (some Outputing<Bool>)?
   ) -> Self {
@@ -187,7 +221,8 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies the smallest size to which the font is reduced; `nil` changes nothing.
+  /// Follows a stream that specifies the smallest size to which the font is reduced; `nil` changes
+  /// nothing.
   @discardableResult public func minimumFontSize(_ minimumFontSize: (some Outputing<CGFloat>)?)
     -> Self
   {
@@ -322,7 +357,8 @@ extension UITextField {
     return self
   }
 
-  /// Follows a stream that specifies whether the return key is disabled while the field is empty; `nil` changes nothing.
+  /// Follows a stream that specifies whether the return key is disabled while the field is empty;
+  /// `nil` changes nothing.
   @discardableResult public func enablesReturnKeyAutomatically(
     _ enablesReturnKeyAutomatically: (some Outputing<Bool>)?
   ) -> Self {

@@ -2,6 +2,18 @@
 import UIKit
 
 extension UITextView {
+  /// Sets the text; the insertion point stays where it is.
+  @discardableResult public func text(_ text: String) -> Self {
+    replaceText(with: text)
+    setNeedsBoxLayout()
+    return self
+  }
+
+  /// Follows a stream that specifies the text; `nil` changes nothing.
+  @discardableResult public func text(_ text: (some Outputing<String>)?) -> Self {
+    bind(text) { $0.text($1) }
+  }
+
   /// Sets the text with attributes.
   @discardableResult public func attributedText(_ attributedText: NSAttributedString) -> Self {
     self.attributedText = attributedText
@@ -80,7 +92,8 @@ extension UITextView {
     return self
   }
 
-  /// Follows a stream that specifies the distance of the text from the edges; `nil` changes nothing.
+  /// Follows a stream that specifies the distance of the text from the edges; `nil` changes
+  /// nothing.
   @discardableResult public func textContainerInset(
     _ textContainerInset: (some Outputing<UIEdgeInsets>)?
   ) -> Self {
@@ -96,7 +109,8 @@ extension UITextView {
     return self
   }
 
-  /// Follows a stream that specifies whether the font follows the text size that the user prefers; `nil` changes nothing.
+  /// Follows a stream that specifies whether the font follows the text size that the user prefers;
+  /// `nil` changes nothing.
   @discardableResult public func adjustsFontForContentSizeCategory(
     _ adjustsFontForContentSizeCategory: (some Outputing<Bool>)?
   ) -> Self {

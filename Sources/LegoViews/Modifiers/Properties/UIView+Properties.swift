@@ -55,7 +55,8 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies the mode in which the content fills the bounds; `nil` changes nothing.
+  /// Follows a stream that specifies the mode in which the content fills the bounds; `nil` changes
+  /// nothing.
   @discardableResult public func contentMode(_ contentMode: (some Outputing<UIView.ContentMode>)?)
     -> Self
   {
@@ -68,7 +69,8 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies whether subviews are clipped to the bounds; `nil` changes nothing.
+  /// Follows a stream that specifies whether subviews are clipped to the bounds; `nil` changes
+  /// nothing.
   @discardableResult public func clipped(_ clipsToBounds: (some Outputing<Bool>)?) -> Self {
     bind(clipsToBounds) { $0.clipped($1) }
   }
@@ -90,9 +92,100 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies the width of the border inside the bounds; `nil` changes nothing.
+  /// Follows a stream that specifies the width of the border inside the bounds; `nil` changes
+  /// nothing.
   @discardableResult public func borderWidth(_ borderWidth: (some Outputing<CGFloat>)?) -> Self {
     bind(borderWidth) { $0.borderWidth($1) }
+  }
+
+  /// Sets the color of the border, resolved for the present traits.
+  @discardableResult public func borderColor(_ borderColor: UIColor?) -> Self {
+    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+    return self
+  }
+
+  /// Follows a stream that specifies the color of the border; `nil` changes nothing.
+  @discardableResult public func borderColor(_ borderColor: (some Outputing<UIColor>)?) -> Self {
+    bind(borderColor) { $0.borderColor($1) }
+  }
+
+  /// Follows a stream that specifies the color of the border; `nil` changes nothing.
+  @discardableResult public func borderColor(_ borderColor: (some Outputing<UIColor?>)?) -> Self {
+    bind(borderColor) { $0.borderColor($1) }
+  }
+
+  /// Sets whether the view is hidden; a box or a stack view has no space for it then.
+  @discardableResult public func hidden(_ hidden: Bool = true) -> Self {
+    visibility(hidden ? .gone : .visible)
+    return self
+  }
+
+  /// Follows a stream that specifies whether the view is hidden; `nil` changes nothing.
+  @discardableResult public func hidden(_ hidden: (some Outputing<Bool>)?) -> Self {
+    bind(hidden) { $0.hidden($1) }
+  }
+
+  /// Follows a stream that specifies whether the view is displayed; `nil` changes nothing.
+  @discardableResult public func visibility(_ visibility: (some Outputing<BoxVisibility>)?) -> Self
+  {
+    bind(visibility) { $0.visibility($1) }
+  }
+
+  /// Follows a stream that specifies the width; `nil` changes nothing.
+  @discardableResult public func width(_ width: (some Outputing<ViewLength>)?) -> Self {
+    bind(width) { $0.width($1) }
+  }
+
+  /// Follows a stream that specifies the width in points; `nil` changes nothing.
+  @discardableResult public func width(_ width: (some Outputing<CGFloat>)?) -> Self {
+    bind(width) { $0.width(.equalTo($1)) }
+  }
+
+  /// Follows a stream that specifies the height; `nil` changes nothing.
+  @discardableResult public func height(_ height: (some Outputing<ViewLength>)?) -> Self {
+    bind(height) { $0.height($1) }
+  }
+
+  /// Follows a stream that specifies the height in points; `nil` changes nothing.
+  @discardableResult public func height(_ height: (some Outputing<CGFloat>)?) -> Self {
+    bind(height) { $0.height(.equalTo($1)) }
+  }
+
+  /// Follows a stream that specifies whether the box lays out the view; `nil` changes nothing.
+  @discardableResult public func activate(_ activate: (some Outputing<Bool>)?) -> Self {
+    bind(activate) { $0.activate($1) }
+  }
+
+  /// Sets the priority with which the view stays as large as its content along an axis.
+  @discardableResult public func contentHugging(
+    _ contentHugging: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) -> Self {
+    setContentHuggingPriority(contentHugging, for: axis)
+    return self
+  }
+
+  /// Follows a stream that specifies the priority with which the view stays as large as its content
+  /// along an axis; `nil` changes nothing.
+  @discardableResult public func contentHugging(
+    _ contentHugging: (some Outputing<UILayoutPriority>)?, for axis: NSLayoutConstraint.Axis
+  ) -> Self {
+    bind(contentHugging) { $0.contentHugging($1, for: axis) }
+  }
+
+  /// Sets the priority with which the view isn't smaller than its content along an axis.
+  @discardableResult public func compressionResistance(
+    _ compressionResistance: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) -> Self {
+    setContentCompressionResistancePriority(compressionResistance, for: axis)
+    return self
+  }
+
+  /// Follows a stream that specifies the priority with which the view isn't smaller than its
+  /// content along an axis; `nil` changes nothing.
+  @discardableResult public func compressionResistance(
+    _ compressionResistance: (some Outputing<UILayoutPriority>)?, for axis: NSLayoutConstraint.Axis
+  ) -> Self {
+    bind(compressionResistance) { $0.compressionResistance($1, for: axis) }
   }
 
   /// Sets whether the view receives touches.
@@ -172,7 +265,8 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies whether the view is an element for VoiceOver; `nil` changes nothing.
+  /// Follows a stream that specifies whether the view is an element for VoiceOver; `nil` changes
+  /// nothing.
   @discardableResult public func isAccessibilityElement(
     _ isAccessibilityElement: (some Outputing<Bool>)?
   ) -> Self {
@@ -185,14 +279,16 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies the text that VoiceOver reads for the view; `nil` changes nothing.
+  /// Follows a stream that specifies the text that VoiceOver reads for the view; `nil` changes
+  /// nothing.
   @discardableResult public func accessibilityLabel(_ accessibilityLabel: (some Outputing<String>)?)
     -> Self
   {
     bind(accessibilityLabel) { $0.accessibilityLabel($1) }
   }
 
-  /// Follows a stream that specifies the text that VoiceOver reads for the view; `nil` changes nothing.
+  /// Follows a stream that specifies the text that VoiceOver reads for the view; `nil` changes
+  /// nothing.
   @discardableResult public func accessibilityLabel(
     _ accessibilityLabel: (some Outputing<String?>)?
   ) -> Self {
@@ -225,14 +321,16 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies the result of an action that VoiceOver reads; `nil` changes nothing.
+  /// Follows a stream that specifies the result of an action that VoiceOver reads; `nil` changes
+  /// nothing.
   @discardableResult public func accessibilityHint(_ accessibilityHint: (some Outputing<String>)?)
     -> Self
   {
     bind(accessibilityHint) { $0.accessibilityHint($1) }
   }
 
-  /// Follows a stream that specifies the result of an action that VoiceOver reads; `nil` changes nothing.
+  /// Follows a stream that specifies the result of an action that VoiceOver reads; `nil` changes
+  /// nothing.
   @discardableResult public func accessibilityHint(_ accessibilityHint: (some Outputing<String?>)?)
     -> Self
   {
@@ -247,7 +345,8 @@ extension UIView {
     return self
   }
 
-  /// Follows a stream that specifies the kind of element that VoiceOver announces; `nil` changes nothing.
+  /// Follows a stream that specifies the kind of element that VoiceOver announces; `nil` changes
+  /// nothing.
   @discardableResult public func accessibilityTraits(
     _ accessibilityTraits: (some Outputing<UIAccessibilityTraits>)?
   ) -> Self {

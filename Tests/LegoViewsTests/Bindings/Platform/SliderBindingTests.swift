@@ -10,7 +10,7 @@ import UIKit
       let stepper = UIStepper().range(0...20, step: 5).value(10)
       #expect(stepper.value == 10)
       #expect(stepper.stepValue == 5)
-      #expect(UIScrollView().pageEnabled().isPagingEnabled)
+      #expect(UIScrollView().isPagingEnabled(true).isPagingEnabled)
       #expect(!UITextView().isEditable(false).isEditable)
     }
 
@@ -56,7 +56,7 @@ import UIKit
 
     @Test("Paging and editing follow state") func options() {
       let (isPaging, isEditable) = (State(false), State(false))
-      let scroll = UIScrollView().pageEnabled(isPaging)
+      let scroll = UIScrollView().isPagingEnabled(isPaging)
       let text = UITextView().isEditable(isEditable)
       isPaging.value = true
       #expect(scroll.isPagingEnabled)

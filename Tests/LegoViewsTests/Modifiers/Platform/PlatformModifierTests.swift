@@ -1,4 +1,5 @@
 import Testing
+import ViewSupport
 
 #if !os(tvOS)
   @MainActor @Suite("Modifiers of properties that tvOS lacks") struct PlatformModifierTests {

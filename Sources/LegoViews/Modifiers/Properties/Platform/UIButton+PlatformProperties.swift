@@ -18,5 +18,20 @@ import UIKit
     @discardableResult public func menu(_ menu: (some Outputing<UIMenu?>)?) -> Self {
       bind(menu) { $0.menu($1) }
     }
+
+    /// Sets whether a tap displays the menu.
+    @discardableResult public func showsMenuAsPrimaryAction(_ showsMenuAsPrimaryAction: Bool)
+      -> Self
+    {
+      self.showsMenuAsPrimaryAction = showsMenuAsPrimaryAction
+      return self
+    }
+
+    /// Follows a stream that specifies whether a tap displays the menu; `nil` changes nothing.
+    @discardableResult public func showsMenuAsPrimaryAction(
+      _ showsMenuAsPrimaryAction: (some Outputing<Bool>)?
+    ) -> Self {
+      bind(showsMenuAsPrimaryAction) { $0.showsMenuAsPrimaryAction($1) }
+    }
   }
 #endif

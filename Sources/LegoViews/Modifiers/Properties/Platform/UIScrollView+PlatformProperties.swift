@@ -4,14 +4,17 @@ import UIKit
 #if !os(tvOS)
   extension UIScrollView {
     /// Sets whether scrolling stops at multiples of the visible size.
-    @discardableResult public func pageEnabled(_ isPagingEnabled: Bool = true) -> Self {
+    @discardableResult public func isPagingEnabled(_ isPagingEnabled: Bool) -> Self {
       self.isPagingEnabled = isPagingEnabled
       return self
     }
 
-    /// Follows a stream that specifies whether scrolling stops at multiples of the visible size; `nil` changes nothing.
-    @discardableResult public func pageEnabled(_ isPagingEnabled: (some Outputing<Bool>)?) -> Self {
-      bind(isPagingEnabled) { $0.pageEnabled($1) }
+    /// Follows a stream that specifies whether scrolling stops at multiples of the visible size;
+    /// `nil` changes nothing.
+    @discardableResult public func isPagingEnabled(_ isPagingEnabled: (some Outputing<Bool>)?)
+      -> Self
+    {
+      bind(isPagingEnabled) { $0.isPagingEnabled($1) }
     }
   }
 #endif

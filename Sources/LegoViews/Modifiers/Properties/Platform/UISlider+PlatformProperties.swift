@@ -3,6 +3,29 @@ import UIKit
 
 #if !os(tvOS)
   extension UISlider {
+    /// Sets the value.
+    @discardableResult public func value(_ value: Float) -> Self {
+      self.value = value
+      return self
+    }
+
+    /// Follows a stream that specifies the value; `nil` changes nothing.
+    @discardableResult public func value(_ value: (some Outputing<Float>)?) -> Self {
+      bind(value) { $0.value($1) }
+    }
+
+    /// Follows a stream that specifies the value, and inputs to it what the user changes; `nil`
+    /// changes nothing.
+    @discardableResult public func value(_ value: (some Outputing<Float> & Inputing<Float>)?)
+      -> Self
+    {
+      bindTwoWay(value, on: .valueChanged) {
+        $0.value
+      } set: {
+        $0.value($1)
+      }
+    }
+
     /// Sets the value at the leading end.
     @discardableResult public func minimumValue(_ minimumValue: Float) -> Self {
       self.minimumValue = minimumValue
@@ -31,7 +54,8 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies whether values are reported during a drag; `nil` changes nothing.
+    /// Follows a stream that specifies whether values are reported during a drag; `nil` changes
+    /// nothing.
     @discardableResult public func isContinuous(_ isContinuous: (some Outputing<Bool>)?) -> Self {
       bind(isContinuous) { $0.isContinuous($1) }
     }
@@ -43,14 +67,16 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies the color of the track before the thumb; `nil` changes nothing.
+    /// Follows a stream that specifies the color of the track before the thumb; `nil` changes
+    /// nothing.
     @discardableResult public func minimumTrackTintColor(
       _ minimumTrackTintColor: (some Outputing<UIColor>)?
     ) -> Self {
       bind(minimumTrackTintColor) { $0.minimumTrackTintColor($1) }
     }
 
-    /// Follows a stream that specifies the color of the track before the thumb; `nil` changes nothing.
+    /// Follows a stream that specifies the color of the track before the thumb; `nil` changes
+    /// nothing.
     @discardableResult public func minimumTrackTintColor(
       _ minimumTrackTintColor: (some Outputing<UIColor?>)?
     ) -> Self {
@@ -64,14 +90,16 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies the color of the track behind the thumb; `nil` changes nothing.
+    /// Follows a stream that specifies the color of the track behind the thumb; `nil` changes
+    /// nothing.
     @discardableResult public func maximumTrackTintColor(
       _ maximumTrackTintColor: (some Outputing<UIColor>)?
     ) -> Self {
       bind(maximumTrackTintColor) { $0.maximumTrackTintColor($1) }
     }
 
-    /// Follows a stream that specifies the color of the track behind the thumb; `nil` changes nothing.
+    /// Follows a stream that specifies the color of the track behind the thumb; `nil` changes
+    /// nothing.
     @discardableResult public func maximumTrackTintColor(
       _ maximumTrackTintColor: (some Outputing<UIColor?>)?
     ) -> Self {

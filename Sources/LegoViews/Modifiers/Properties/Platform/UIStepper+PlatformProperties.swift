@@ -3,6 +3,29 @@ import UIKit
 
 #if !os(tvOS)
   extension UIStepper {
+    /// Sets the value.
+    @discardableResult public func value(_ value: Double) -> Self {
+      self.value = value
+      return self
+    }
+
+    /// Follows a stream that specifies the value; `nil` changes nothing.
+    @discardableResult public func value(_ value: (some Outputing<Double>)?) -> Self {
+      bind(value) { $0.value($1) }
+    }
+
+    /// Follows a stream that specifies the value, and inputs to it what the user changes; `nil`
+    /// changes nothing.
+    @discardableResult public func value(_ value: (some Outputing<Double> & Inputing<Double>)?)
+      -> Self
+    {
+      bindTwoWay(value, on: .valueChanged) {
+        $0.value
+      } set: {
+        $0.value($1)
+      }
+    }
+
     /// Sets the smallest value.
     @discardableResult public func minimumValue(_ minimumValue: Double) -> Self {
       self.minimumValue = minimumValue
@@ -31,7 +54,8 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies the difference by which a tap changes the value; `nil` changes nothing.
+    /// Follows a stream that specifies the difference by which a tap changes the value; `nil` changes
+    /// nothing.
     @discardableResult public func stepValue(_ stepValue: (some Outputing<Double>)?) -> Self {
       bind(stepValue) { $0.stepValue($1) }
     }
@@ -42,7 +66,8 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies whether the value continues at the other end of the range; `nil` changes nothing.
+    /// Follows a stream that specifies whether the value continues at the other end of the range;
+    /// `nil` changes nothing.
     @discardableResult public func wraps(_ wraps: (some Outputing<Bool>)?) -> Self {
       bind(wraps) { $0.wraps($1) }
     }
@@ -53,7 +78,8 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies whether steps are repeated while the user presses a button; `nil` changes nothing.
+    /// Follows a stream that specifies whether steps are repeated while the user presses a button;
+    /// `nil` changes nothing.
     @discardableResult public func autorepeat(_ autorepeat: (some Outputing<Bool>)?) -> Self {
       bind(autorepeat) { $0.autorepeat($1) }
     }
@@ -64,7 +90,8 @@ import UIKit
       return self
     }
 
-    /// Follows a stream that specifies whether values are reported while steps are repeated; `nil` changes nothing.
+    /// Follows a stream that specifies whether values are reported while steps are repeated; `nil`
+    /// changes nothing.
     @discardableResult public func isContinuous(_ isContinuous: (some Outputing<Bool>)?) -> Self {
       bind(isContinuous) { $0.isContinuous($1) }
     }

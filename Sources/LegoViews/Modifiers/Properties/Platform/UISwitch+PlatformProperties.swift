@@ -3,6 +3,27 @@ import UIKit
 
 #if !os(tvOS)
   extension UISwitch {
+    /// Sets whether the switch is on.
+    @discardableResult public func isOn(_ isOn: Bool) -> Self {
+      self.isOn = isOn
+      return self
+    }
+
+    /// Follows a stream that specifies whether the switch is on; `nil` changes nothing.
+    @discardableResult public func isOn(_ isOn: (some Outputing<Bool>)?) -> Self {
+      bind(isOn) { $0.isOn($1) }
+    }
+
+    /// Follows a stream that specifies whether the switch is on, and inputs to it what the user
+    /// changes; `nil` changes nothing.
+    @discardableResult public func isOn(_ isOn: (some Outputing<Bool> & Inputing<Bool>)?) -> Self {
+      bindTwoWay(isOn, on: .valueChanged) {
+        $0.isOn
+      } set: {
+        $0.isOn($1)
+      }
+    }
+
     /// Sets the color of the switch that is on.
     @discardableResult public func onTintColor(_ onTintColor: UIColor?) -> Self {
       self.onTintColor = onTintColor
