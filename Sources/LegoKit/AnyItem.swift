@@ -9,7 +9,7 @@ public struct AnyItem {
   public var base: any TypedItemType { storage.item.unmodifiedItem }
   /// The identity of the item.
   public var id: AnyID { storage.id }
-  /// What modifiers have added to the item.
+  /// The values that modifiers have added to the item.
   var traits: Traits { storage.item.itemTraits }
 
   /// Creates an item without its type.

@@ -63,7 +63,7 @@ public protocol LegoItem {
 
   /// The item without its modifiers, which its cell displays.
   var unmodifiedItem: UnmodifiedItem { get }
-  /// What modifiers have added to the item, such as handlers.
+  /// The values that modifiers have added to the item, such as handlers.
   ///
   /// It is not compared: of an item that is described again, the newest handlers are called.
   var itemTraits: Traits { get }

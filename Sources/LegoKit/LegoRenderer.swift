@@ -198,18 +198,8 @@ extension LegoRenderer {
     content.item(at: path)
   }
 
-  /// The features of the displayed description; `nil` before ``render(in:configure:)``.
-  var features: FeatureList? { content.displayedDescription?.features }
-
-  /// Returns the values of the displayed item at `path`, or `nil` if there is none.
-  func traits(at path: IndexPath) -> Traits? {
-    content.displayedDescription?.traits(at: path)
-  }
-
-  /// Returns the displayed section at `index`, or `nil` if there is none.
-  func section(at index: Int) -> Section? {
-    content.displayedDescription?.section(at: index)
-  }
+  /// The displayed description; `nil` before ``render(in:configure:)``.
+  var screen: (any DisplayedScreen)? { content.displayedDescription }
 }
 
 // MARK: Updating

@@ -60,7 +60,7 @@ import UIKit
 
   /// The values that modifiers have stored in the section.
   var traits: Traits { changes?.value.traits ?? Traits() }
-  /// What modifiers of the section store in its items.
+  /// The rules by which modifiers of the section store values in its items.
   var itemRules: [ItemRule] { changes?.value.itemRules ?? [] }
   /// Whether modifiers have stored anything in the section or its items.
   var hasTraits: Bool {

@@ -6,27 +6,33 @@ struct ItemRule {
   let traitType: any Trait.Type
   /// Whether the state that the rule reads determines what is displayed, and is observed.
   let readsState: Bool
+  private let modifier: StaticString
   private let addTrait: @MainActor (AnyItem, inout Traits) -> Void
 
   /// Creates a rule for items of a type.
   init<Item: TypedItemType, Value: Trait>(
-    readsState: Bool, _ trait: @escaping @MainActor (Item) -> Value
+    readsState: Bool, modifier: StaticString, _ trait: @escaping @MainActor (Item) -> Value
   ) {
     (itemType, traitType, self.readsState) = (Item.self, Value.self, readsState)
+    self.modifier = modifier
     addTrait = { item, traits in
       if let item = item.base as? Item { traits.add(trait(item)) }
     }
   }
 
   /// Creates a rule for all items.
-  init<Value: Trait>(_ trait: @escaping @MainActor (AnyItem) -> Value) {
+  init<Value: Trait>(
+    modifier: StaticString = #function, _ trait: @escaping @MainActor (AnyItem) -> Value
+  ) {
     (itemType, traitType, readsState) = (nil, Value.self, false)
+    self.modifier = modifier
     addTrait = { item, traits in traits.add(trait(item)) }
   }
 
   /// The rule with the name of its modifier and the type of its items, for messages.
   var name: String {
-    itemType.map { "\(traitType.modifier) of \($0)" } ?? traitType.modifier
+    let name = String("\(modifier)".prefix { $0 != "(" })
+    return itemType.map { "\(name) of \($0)" } ?? name
   }
 
   /// Adds the value for an item, if the rule is for items of its type.
@@ -41,12 +47,24 @@ extension Section {
   /// - Parameters:
   ///   - readsState: Whether the state that the closure reads determines what is displayed: it is
   ///     observed as if the section's block had read it.
+  ///   - modifier: The modifier that stores the value, for messages.
   ///   - trait: Returns the value for an item.
   /// - Returns: The section with the rule.
   func addingToItems<Item: TypedItemType, Value: Trait>(
-    readsState: Bool = false, _ trait: @escaping @MainActor (Item) -> Value
+    readsState: Bool = false, modifier: StaticString = #function,
+    _ trait: @escaping @MainActor (Item) -> Value
   ) -> Section {
-    adding(ItemRule(readsState: readsState, trait))
+    adding(ItemRule(readsState: readsState, modifier: modifier, trait))
+  }
+
+  /// Returns the section with one more value for each item of a type.
+  func addingToItems<Item: TypedItemType, Value: RepeatableTrait>(
+    readsState: Bool = false, modifier: StaticString = #function,
+    _ trait: @escaping @MainActor (Item) -> Value
+  ) -> Section {
+    addingToItems(readsState: readsState, modifier: modifier) { (item: Item) in
+      TraitList(values: [trait(item)])
+    }
   }
 
   /// Returns the values of an item: those of the section, followed by its own.

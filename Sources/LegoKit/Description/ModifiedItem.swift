@@ -16,7 +16,7 @@
 public struct ModifiedItem<UnmodifiedItem: TypedItemType>: LegoItem {
   /// The item without its modifiers.
   public let unmodifiedItem: UnmodifiedItem
-  /// What modifiers have added to the item, such as handlers.
+  /// The values that modifiers have added to the item, such as handlers.
   public private(set) var itemTraits: Traits
 
   /// Creates an item with the values of `item`.

@@ -2,6 +2,13 @@
 protocol RepeatableTrait {
   /// The name of the modifier, for messages.
   static var modifier: String { get }
+  /// The name of the modifier that has stored this value, if several store values of the type.
+  var modifierName: String { get }
+}
+
+extension RepeatableTrait {
+  /// The name of all values.
+  var modifierName: String { Self.modifier }
 }
 
 /// The values of one type, in the order in which modifiers have added them.
@@ -10,6 +17,8 @@ struct TraitList<Value: RepeatableTrait>: Trait {
   let values: [Value]
 
   static var modifier: String { Value.modifier }
+
+  var parts: [SectionPart] { values.map { SectionPart(name: $0.modifierName, value: $0) } }
 
   /// Returns the values of both.
   func merging(_ later: Self) -> Self { TraitList(values: values + later.values) }

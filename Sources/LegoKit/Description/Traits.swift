@@ -5,11 +5,16 @@
 protocol Trait {
   /// The name of the modifier, for messages.
   static var modifier: String { get }
+  /// The values that may retain an object, with the names of their modifiers.
+  var parts: [SectionPart] { get }
   /// Returns the value for two modifiers of the same type, of which `later` was applied last.
   func merging(_ later: Self) -> Self
 }
 
 extension Trait {
+  /// The value itself.
+  var parts: [SectionPart] { [SectionPart(name: Self.modifier, value: self)] }
+
   /// The later value: a second modifier replaces the first.
   func merging(_ later: Self) -> Self { later }
 }
@@ -35,10 +40,8 @@ public struct Traits {
   /// The types of the values, in the order in which the first of each was added.
   var types: some Sequence<ObjectIdentifier> { entries.lazy.map(\.type) }
 
-  /// The values with the names of their modifiers.
-  var named: [(name: String, value: any Trait)] {
-    entries.map { (type(of: $0.value).modifier, $0.value) }
-  }
+  /// The values that may retain an object, with the names of their modifiers.
+  var parts: [SectionPart] { entries.flatMap(\.value.parts) }
 
   /// The value of a type; `nil` if no modifier has stored one.
   subscript<Value: Trait>(_ type: Value.Type) -> Value? {

@@ -17,18 +17,10 @@ import UIKit
 
   /// Handles an item that a cell is about to display.
   func willDisplay(_ cell: UICollectionViewCell, at path: IndexPath) {
-    guard let screen, let item = item(in: cell, at: path) else { return }
+    guard let screen, let item = screen.displayedItem(in: cell, at: path) else { return }
     screen.features.willDisplay(item.traits)
     screen.features.forEach { $0.adapt(item) }
     if newItems != nil { newItems?.append(item) } else { report(item) }
-  }
-
-  private func item(in cell: UICollectionViewCell, at path: IndexPath) -> DisplayedItem? {
-    guard let screen, let item = screen.item(at: path),
-      let section = screen.section(at: path.section)
-    else { return nil }
-    return DisplayedItem(
-      cell: cell, item: item, path: path, section: section, traits: section.traits(of: item))
   }
 
   private func report(_ item: DisplayedItem) {
@@ -50,7 +42,8 @@ import UIKit
   func contentDidChange() {
     guard let screen, let collectionView = screen.collectionView else { return }
     for path in collectionView.indexPathsForVisibleItems {
-      guard let cell = collectionView.cellForItem(at: path), let item = item(in: cell, at: path)
+      guard let cell = collectionView.cellForItem(at: path),
+        let item = screen.displayedItem(in: cell, at: path)
       else { continue }
       screen.features.willDisplay(item.traits)
       screen.features.forEach { $0.adapt(item) }

@@ -6,7 +6,7 @@ struct CellTransition {
   let apply: @MainActor (UICollectionViewLayoutAttributes, UICollectionView) -> Void
 }
 
-/// How the cell of an item appears and disappears in an update.
+/// The appearances of an item's cell at the ends of its insertion and deletion.
 struct CellTransitions: Trait {
   static var modifier: String { "transition" }
 

@@ -44,6 +44,13 @@ extension DisplayedScreen {
     return section(at: path.section)?.traits(of: item) ?? item.traits
   }
 
+  /// Returns the item that a cell displays at `path`, or `nil` if there is none.
+  func displayedItem(in cell: UICollectionViewCell, at path: IndexPath) -> DisplayedItem? {
+    guard let item = item(at: path), let section = section(at: path.section) else { return nil }
+    return DisplayedItem(
+      cell: cell, item: item, path: path, section: section, traits: section.traits(of: item))
+  }
+
   /// Returns the displayed sections with a value of a type, with their indexes.
   func sections<Value: Trait>(with type: Value.Type) -> [(
     index: Int, section: Section, value: Value

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What modifiers of one kind do to a displayed screen, such as its selection.
+/// The behavior that modifiers of one kind add to a displayed screen, such as its selection.
 ///
 /// A feature is created when a description with one of its traits is displayed first, and lives as
 /// long as the collection view. The delegate of the collection view asks all features of the screen,

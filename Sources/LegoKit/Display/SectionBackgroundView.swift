@@ -40,7 +40,7 @@ final class SectionBackgroundView: ItemHostView {
   /// The background of a section that is being removed stays as it is.
   func update() {
     guard let index = section, let view = superview as? UICollectionView,
-      let section = DisplayedRenderers.renderer(in: view)?.section(at: index)
+      let section = DisplayedRenderers.renderer(in: view)?.screen?.section(at: index)
     else { return }
     display(section.background?.item, cells: cells)
   }

@@ -10,8 +10,7 @@ extension Section {
   }
 
   private var modifiers: [SectionPart] {
-    traits.named.map { SectionPart(name: $0.name, value: $0.value) }
-      + itemRules.map { SectionPart(name: $0.name, value: $0) }
+    traits.parts + itemRules.map { SectionPart(name: $0.name, value: $0) }
   }
 
   private var layoutParts: [SectionPart] {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ``perform(_:on:in:)`` is one update from the description to the report.
 @MainActor final class Updater {
-  /// What the user of a renderer has set.
+  /// The settings of a renderer.
   struct Settings {
     /// The closure that is called with a report on each update.
     var onUpdate: ((UpdateReport) -> Void)?
@@ -121,12 +121,12 @@ import UIKit
 // MARK: Settings and questions
 
 extension Updater {
-  /// Changes what the user of the renderer has set.
+  /// Changes a setting of the renderer.
   func change<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) {
     settings[keyPath: setting] = value
   }
 
-  /// Returns what the user of the renderer has set.
+  /// Returns a setting of the renderer.
   func setting<Value>(_ setting: KeyPath<Settings, Value>) -> Value { settings[keyPath: setting] }
 
   /// The rule for items and sections with the same id.

@@ -13,7 +13,7 @@ enum Features {
     HighlightFeature.self,
     AccessibilityFeature.self,
     DoubleTapFeature.self,
-    ContextMenus.self,
+    ContextMenuFeature.self,
     SwipeFeature.self,
     ReorderFeature.self,
     BadgeFeature.self,

@@ -13,6 +13,6 @@ extension AnyItem {
       SectionPart(name: "the property \($0.label ?? "") of \(name)", value: $0.value)
     }
     return properties
-      + traits.named.map { SectionPart(name: "\($0.name) of \(name)", value: $0.value) }
+      + traits.parts.map { SectionPart(name: "\($0.name) of \(name)", value: $0.value) }
   }
 }

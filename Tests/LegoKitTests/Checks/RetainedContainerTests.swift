@@ -51,6 +51,19 @@ struct RetainedContainerTests {
             ForEach([15], id: \.self) { Tile(id: $0, text: "\(self.rows.count)") }
           }
         }
+        if strong.contains("start") {
+          Section(id: "start", layout: RowsLayout()) { Tile(id: 16) }
+            .onReachStart { self.title = "start" }
+        }
+        if strong.contains("action") {
+          Section(id: "action", layout: RowsLayout()) {
+            Tile(id: 17).accessibilityAction("Open") { self.title = "open" }
+          }
+        }
+        if strong.contains("drag") {
+          Section(id: "drag", layout: RowsLayout()) { Tile(id: 18) }
+            .onDrag { (_: Tile) in NSItemProvider(object: (self.title ?? "") as NSString) }
+        }
         Section(id: "weak", on: self) { screen, environment in
           screen.section(in: environment)
         } items: {
@@ -111,6 +124,8 @@ struct RetainedContainerTests {
       ("handler", "onSelect of Tile 6"), ("section handler", "onSelect of Tile"),
       ("property", "the property makeView of ViewItem<Int, NoValue, UILabel> 11"),
       ("header", "the property makeView of the item of UICollectionElementKindSectionHeader"),
+      ("start", "onReachStart"), ("action", "accessibilityAction of Tile 17"),
+      ("drag", "onDrag of Tile"),
       ("two", "onAppear of Tile 14, the closure of the ForEach of Tile"),
     ])
   func retained(section: String, part: String) async {

@@ -117,10 +117,10 @@ import UIKit
       return ItemList([Row(id: 1)])
     }
     let displayed = Screen(controller)
-    #expect(controller.legoRenderer.features?.feature(DoubleTapFeature.self) == nil)
+    #expect(controller.legoRenderer.screen?.features.feature(DoubleTapFeature.self) == nil)
     controller.ids = [9]
     controller.view.layoutIfNeeded()
-    #expect(controller.legoRenderer.features?.feature(DoubleTapFeature.self) != nil)
+    #expect(controller.legoRenderer.screen?.features.feature(DoubleTapFeature.self) != nil)
     try tap(0, 2, in: displayed)
     #expect(controller.log == ["double"])
   }

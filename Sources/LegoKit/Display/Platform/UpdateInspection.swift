@@ -52,7 +52,7 @@ import UIKit
       in view: UICollectionView, kind: String?, path: IndexPath
     ) -> [ElementFact] {
       guard let renderer = DisplayedRenderers.renderer(in: view) else { return [] }
-      let section = path.isEmpty ? nil : renderer.section(at: path.section)
+      let section = path.isEmpty ? nil : renderer.screen?.section(at: path.section)
       let item = kind.map { section?.supplementaryItems[$0] } ?? renderer.item(at: path)
       return [
         item.map { ElementFact("item", "\($0.id)") },

@@ -2,7 +2,7 @@ import UIKit
 
 /// The attributes of an item for assistive technologies.
 struct AccessibilityAttributes: Trait {
-  static var modifier: String { "accessibilityLabel" }
+  static var modifier: String { "accessibilityAction" }
 
   var label: String?
   var value: String?

@@ -12,11 +12,9 @@ extension LegoRenderer {
   }
 
   private func actions(at path: IndexPath) -> [AccessibilityAction] {
-    guard let cell = collectionView?.cellForItem(at: path), let item = item(at: path),
-      let section = section(at: path.section)
+    guard let screen, let cell = collectionView?.cellForItem(at: path),
+      let item = screen.displayedItem(in: cell, at: path)
     else { return [] }
-    let displayed = DisplayedItem(
-      cell: cell, item: item, path: path, section: section, traits: section.traits(of: item))
-    return features?.flatMap { $0.accessibilityActions(of: displayed) } ?? []
+    return screen.features.flatMap { $0.accessibilityActions(of: item) }
   }
 }

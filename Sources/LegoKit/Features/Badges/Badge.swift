@@ -123,7 +123,7 @@ extension Section {
     _ badge: @escaping @MainActor (Item) -> Badge?
   ) -> Section {
     addingToItems(readsState: true) { (item: Item) in
-      TraitList(values: [ItemBadge(badge(item), at: edges, offset: offset)])
+      ItemBadge(badge(item), at: edges, offset: offset)
     }
   }
 
@@ -134,9 +134,7 @@ extension Section {
   public func badge<Item: TypedItemType, Badge: TypedItemType>(
     kind: String, _ badge: @escaping @MainActor (Item) -> Badge?
   ) -> Section {
-    addingToItems(readsState: true) { (item: Item) in
-      TraitList(values: [SupplementaryItem(badge(item), kind: kind)])
-    }
+    addingToItems(readsState: true) { (item: Item) in SupplementaryItem(badge(item), kind: kind) }
   }
 }
 

@@ -103,7 +103,7 @@ extension Section {
     _ value: @escaping @MainActor (Item) -> Value?
   ) -> Section {
     addingToItems { (item: Item) in
-      TraitList(values: [DragRule(content: { value(item)?.dragContent }, remove: nil)])
+      DragRule(content: { value(item)?.dragContent }, remove: nil)
     }
   }
 
@@ -148,9 +148,8 @@ extension Section {
     _ provider: @escaping @MainActor (Item) -> NSItemProvider?
   ) -> Section {
     addingToItems { (item: Item) in
-      let rule = DragRule(
+      DragRule(
         content: { provider(item).map { DragContent(value: nil, provider: $0) } }, remove: nil)
-      return TraitList(values: [rule])
     }
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What keeps the content and the edited field above the keyboard.
+/// The insets and the scrolling that keep the content and the edited field above the keyboard.
 ///
 /// A notification of the keyboard starts a layout pass in an animation with its curve. The pass
 /// sets the inset before the layout, and scrolls to the edited field after it.

@@ -25,7 +25,7 @@ struct ContextMenu: Trait {
 }
 
 /// The menus that items open after a long press.
-@MainActor final class ContextMenus: Feature {
+@MainActor final class ContextMenuFeature: Feature {
   static let traits: [any Trait.Type] = [ContextMenu.self]
 
   private weak var screen: (any DisplayedScreen)?

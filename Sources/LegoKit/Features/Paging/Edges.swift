@@ -2,7 +2,9 @@ import UIKit
 
 /// The handler of a section that is called when the user reaches its start or its end.
 struct EdgeHandler: RepeatableTrait {
-  static var modifier: String { "onReach" }
+  static var modifier: String { "onReachEnd" }
+
+  var modifierName: String { edge == .start ? "onReachStart" : Self.modifier }
 
   /// The edge of the section.
   let edge: PagingEdge

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What loads the pages of displayed sections, at most one at a time for each edge.
+/// The loading of the pages of displayed sections, at most one at a time for each edge.
 @MainActor final class PagingFeature: Feature {
   static let traits: [any Trait.Type] = [TraitList<PagingRule>.self]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a refresh of the screen does.
+/// The closure that a refresh of the screen calls.
 struct Refresh: Trait {
   static var modifier: String { "refreshable" }
 

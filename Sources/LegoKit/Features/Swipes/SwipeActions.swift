@@ -132,9 +132,7 @@ extension Section {
     @SwipeActionBuilder _ actions: @escaping @MainActor (Item) -> [SwipeAction]
   ) -> Section {
     addingToItems { (item: Item) in
-      TraitList(values: [
-        SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { actions(item) }
-      ])
+      SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { actions(item) }
     }
   }
 }

@@ -61,7 +61,6 @@ import UIKit
   /// Opens the cell at `path` with an animation; returns `false` if it has no actions there.
   func open(at path: IndexPath, edge: SwipeEdge) -> Bool {
     activate()
-    screen?.collectionView?.layoutIfNeeded()
     guard begin(at: path, edge: edge), let open else { return false }
     animate(open, to: open.solver.openDistance)
     return true
@@ -295,7 +294,7 @@ extension LegoRenderer {
   @discardableResult public func openSwipeActions(
     at path: IndexPath, edge: SwipeEdge = .trailing
   ) -> Bool {
-    // The item may be displayed by the next layout pass only.
+    // The item may be displayed, and its feature created, by the next layout pass only.
     collectionView?.layoutIfNeeded()
     return swipes?.open(at: path, edge: edge) ?? false
   }
@@ -307,5 +306,5 @@ extension LegoRenderer {
     swipes?.close(animated: animated) ?? false
   }
 
-  private var swipes: SwipeFeature? { features?.feature(SwipeFeature.self) }
+  private var swipes: SwipeFeature? { screen?.features.feature(SwipeFeature.self) }
 }

@@ -80,9 +80,7 @@ extension Section {
   public func onVisibleShare<Item: TypedItemType>(
     _ handler: @escaping @MainActor (Item, CGFloat) -> Void
   ) -> Section {
-    addingToItems { (item: Item) in
-      TraitList(values: [ShareHandler { handler(item, $0) }])
-    }
+    addingToItems { (item: Item) in ShareHandler { handler(item, $0) } }
   }
 
   /// Calls a closure with each item that the user has seen for some time, once while the screen
@@ -99,7 +97,7 @@ extension Section {
     _ handler: @escaping @MainActor (Item) -> Void
   ) -> Section {
     addingToItems { (item: Item) in
-      TraitList(values: [ImpressionRule(share: share, duration: duration) { handler(item) }])
+      ImpressionRule(share: share, duration: duration) { handler(item) }
     }
   }
 }

@@ -27,7 +27,7 @@ extension LegoRenderer {
     /// }
     /// ```
     public func swipeActions(at path: IndexPath, edge: SwipeEdge) -> UISwipeActionsConfiguration? {
-      guard let swipe = traits(at: path)?.swipeActions(edge) else { return nil }
+      guard let swipe = screen?.traits(at: path)?.swipeActions(edge) else { return nil }
       let actions = swipe.actions()
       guard !actions.isEmpty else { return nil }
       let configuration = UISwipeActionsConfiguration(actions: actions.map(\.contextualAction))
