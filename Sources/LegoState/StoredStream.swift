@@ -12,23 +12,15 @@ extension StoredStream {
   /// main actor. Equal values are not output again. The state retains the block until the
   /// observation ends.
   public func outputing(_ block: @escaping (OutputType) -> Void) -> any Unbinder {
-    if let subscribe = streamAccess.subscribe { return subscribe(Self.distinct(block)) }
-    let observation = BindingObservation(streamAccess.get, Self.distinct(block))
+    let block = skippingEqualValues(block)
+    if let subscribe = streamAccess.subscribe { return subscribe(block) }
+    let observation = BindingObservation(streamAccess.get, block)
     return Unbinders.create { observation.cancel() }
   }
 
   /// Sets the value.
   public func input(value: OutputType) {
     streamAccess.set(value)
-  }
-
-  private static func distinct(_ block: @escaping (OutputType) -> Void) -> (OutputType) -> Void {
-    var last: OutputType?
-    return { value in
-      if let last, areEqual(last, value) { return }
-      last = value
-      block(value)
-    }
   }
 }
 

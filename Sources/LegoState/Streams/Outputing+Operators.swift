@@ -48,14 +48,7 @@ extension Outputing {
   public func distinct(
     by isEqual: ((OutputType, OutputType) -> Bool)? = nil
   ) -> SimpleOutput<OutputType> {
-    SimpleOutput { block in
-      var last: OutputType?
-      return outputing { value in
-        if let last, isEqual?(last, value) ?? areEqual(last, value) { return }
-        last = value
-        block(value)
-      }
-    }
+    SimpleOutput { block in outputing(skippingEqualValues(block, by: isEqual)) }
   }
 
   /// Returns a stream of the changes: each value after the first, with the one before.
@@ -78,5 +71,22 @@ extension Outputing {
   public func send<Receiver: Inputing>(to receiver: Receiver) -> any Unbinder
   where Receiver.InputType == OutputType {
     outputing { receiver.input(value: $0) }
+  }
+}
+
+/// Returns a function that calls a block with the values that do not equal the one before.
+///
+/// - Parameters:
+///   - block: The block.
+///   - isEqual: Whether two values are equal; `nil` compares them as `distinct(by:)` does by default.
+/// - Returns: The function, which keeps the last value.
+func skippingEqualValues<Value>(
+  _ block: @escaping (Value) -> Void, by isEqual: ((Value, Value) -> Bool)? = nil
+) -> (Value) -> Void {
+  var last: Value?
+  return { value in
+    if let last, isEqual?(last, value) ?? areEqual(last, value) { return }
+    last = value
+    block(value)
   }
 }
