@@ -49,10 +49,12 @@ def source(example, name, form):
     """Returns an example as a file on its own, whose second line is that of its first line of code."""
     code = example.lines
     imports = [line for line in code if line.startswith("import ")]
+    # A dialect gives LegoViews too; beside it, names that both have would be ambiguous.
+    module = example.path.split("/")[2] if example.path.startswith("Sources/Dialects/") else "LegoViews"
     code = [completed("" if line.startswith("import ") else line) for line in code]
     if example.path.startswith("Sources/LegoTesting/"):
         imports += ["import LegoTesting", "import Testing"]
-    head = "; ".join(["@testable import ExamplePrelude", "import LegoViews", "import UIKit", *imports])
+    head = "; ".join(["@testable import ExamplePrelude", f"import {module}", "import UIKit", *imports])
     return "\n".join([head + "; " + BEFORE[form].format(name=name), *code, AFTER[form]]) + "\n"
 
 

@@ -2,7 +2,9 @@
 import os
 import re
 
-MODULES = ("LegoState", "LayoutBox", "LegoKit", "LegoViews", "LegoTesting")
+DIALECTS = ("ZKit", "Puyopuyo", "DeclarativeSugar")
+MODULES = ("LegoState", "LayoutBox", "LegoKit", "LegoViews", "LegoTesting",
+           *(f"Dialects/{name}" for name in DIALECTS))
 MARK = re.compile(r"<!-- not compiled: (.+) -->")
 
 

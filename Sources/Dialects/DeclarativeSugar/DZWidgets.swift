@@ -4,7 +4,7 @@ import UIKit
 /// A stack view that arranges its children beside one another.
 ///
 /// ```swift
-/// DZRow(crossAxisAlignment: .center, children: [icon, DZSpacer(8), title, badge])
+/// DZRow(crossAxisAlignment: .center, children: [icon, DZSpacer(8), titleLabel, badge])
 /// ```
 ///
 /// Children that are `nil` are left out.

@@ -6,9 +6,9 @@ import UIKit
 /// ```swift
 /// final class DetailsController: DeclarativeViewController {
 ///   private let label = UILabel().text("Details")
-///   private let spacer = Spacer(10)
+///   private let spacer = DZSpacer(10)
 ///
-///   override func build() -> UIView { Column(children: [label, spacer]) }
+///   override func build() -> UIView { DZColumn(children: [label, spacer]) }
 ///
 ///   func hideDetails() {
 ///     UIView.animate(withDuration: 0.5) {

@@ -22,6 +22,7 @@ open class CollectionBox: ListBox {
     super.init(layout: layout, sections: sections)
   }
 
+  /// Creates an empty list from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a collection with one section, with a cell for each element of an array.

@@ -16,12 +16,14 @@ public typealias Size = CGSize
 }
 
 extension Measure: Measurable {
+  /// Returns the size in a space, with margins, in points.
   public func caculate(byParent parent: Measure, remain size: CGSize) -> Size {
     self.size(in: size)
   }
 }
 
 extension UIView: Measurable {
+  /// Returns the size in a space, with margins, in points.
   public func caculate(byParent parent: Measure, remain size: CGSize) -> Size {
     py_measure.caculate(byParent: parent, remain: size)
   }
@@ -31,6 +33,21 @@ extension UIView: Measurable {
 /// value of your own.
 ///
 /// ```swift
+/// final class DotTarget: MeasureTargetable {
+///   let layer = CALayer()
+///   var py_size: CGSize {
+///     get { layer.bounds.size }
+///     set { layer.bounds.size = newValue }
+///   }
+///   var py_center: CGPoint {
+///     get { layer.position }
+///     set { layer.position = newValue }
+///   }
+///   func py_enumerateChild(_ block: (Int, Measure) -> Void) {}
+///   func py_sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 8, height: 8) }
+/// }
+///
+/// let dot = DotTarget()
 /// HBox { titleLabel }.add(Measure(dot))
 /// ```
 @MainActor public protocol MeasureTargetable: AnyObject {

@@ -2,7 +2,7 @@ import LegoViews
 import UIKit
 
 extension Puyo where T: UIControl {
-  /// Inputs the control to a receiver at an event; several calls add up.
+  /// Inputs the control to a receiver at an event; the receivers of several calls are called in order.
   ///
   /// - Parameters:
   ///   - event: The event.

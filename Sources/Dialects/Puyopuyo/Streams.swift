@@ -59,7 +59,7 @@ extension LegoViews.Outputing {
   /// Calls a closure with a view and each value, until the view is released.
   ///
   /// ```swift
-  /// level.distinct().safeBind(to: gauge) { gauge, level in gauge.level = level }
+  /// $level.distinct().safeBind(to: gauge) { gauge, level in gauge.level = level }
   /// ```
   ///
   /// - Parameters:

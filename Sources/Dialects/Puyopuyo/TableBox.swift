@@ -29,6 +29,7 @@ open class TableBox: ListBox {
     super.init(style: style, sections: sections)
   }
 
+  /// Creates an empty list from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a table with one section, with a row for each element of an array.
