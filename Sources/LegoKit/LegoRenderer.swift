@@ -136,7 +136,7 @@ import UIKit
   /// the device.
   ///
   /// The default is `true`. An update that would have been animated names the setting in
-  /// ``UpdateReport/degradation``. Scrolling to an item stays animated, as that of UIKit does.
+  /// ``UpdateReport/fallback``. Scrolling to an item stays animated, as that of UIKit does.
   public var respectsReduceMotion: Bool {
     get { content.updater.setting(\.respectsReduceMotion) }
     set { content.updater.change(\.respectsReduceMotion, to: newValue) }

@@ -20,10 +20,10 @@ public struct UpdateRecord: Hashable, Sendable, Codable {
   public let reason: String
   /// The names of the properties of state that have changed, as far as they are known.
   public let properties: [String]
-  /// The way in which the update was displayed: `animated`, `plain` or `reloaded`.
+  /// The display of the update: `animated`, `plain` or `reloaded`.
   public let display: String
-  /// The time limit or the setting that led to another way than the one that was asked for.
-  public let degradation: String?
+  /// The time limit or the setting that led to a plainer display than the one that was asked for.
+  public let fallback: String?
   /// The changes of sections and items.
   public let changes: [Change]
   /// The time of the comparison, in seconds.
@@ -41,10 +41,10 @@ extension UpdateReport {
   public var record: UpdateRecord {
     UpdateRecord(
       time: endTime - durations.display.seconds, reason: "\(reason)", properties: reason.properties,
-      display: "\(display)", degradation: degradation,
+      display: "\(display)", fallback: fallback,
       changes: changes.map { change in
         UpdateRecord.Change(
-          kind: "\(change.kind)", ids: change.ids.map { "\($0)" },
+          kind: change.name, ids: change.ids.map { "\($0)" },
           section: change.section.map { "\($0)" })
       },
       comparison: durations.comparison.seconds, measuring: durations.measuring.seconds,
@@ -146,7 +146,7 @@ extension UpdateRecord {
     var events = [
       Trace.Event(
         name: "Update (\(reason))", ts: start, dur: (comparison + measuring + displaying) * 1e6,
-        args: ["changes": changesText, "display": degradation ?? display])
+        args: ["changes": changesText, "display": fallback ?? display])
     ]
     var end = start
     for (name, seconds) in parts {

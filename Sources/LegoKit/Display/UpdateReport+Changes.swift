@@ -8,100 +8,79 @@ extension UpdateReport {
   /// renderer.onUpdate = { report in print(report.changes) }
   /// // [deleted 3 in open, inserted 3, 4 in done]
   /// ```
-  public struct Change: Hashable {
-    /// The kinds of changes, in the order in which ``UpdateReport/changes`` lists them.
-    public enum Kind: Hashable, Sendable {
-      /// Sections were deleted, with their items.
-      case deletedSections
-      /// Sections were inserted, with their items.
-      case insertedSections
-      /// Sections have moved among the others.
-      case movedSections
-      /// Items were deleted.
-      case deleted
-      /// Items were inserted.
-      case inserted
-      /// Items have moved among the others, or have come from another section.
-      case moved
-      /// Cells were updated because the content of their items has changed.
-      case reconfigured
-      /// The header, the footer or another view of a section was updated, added or removed.
-      case views
-      /// A section is laid out by another layout.
-      case layout
-    }
-
-    /// The kind of the change.
-    public let kind: Kind
-    /// The ids of the items or sections, from top to bottom; for views their kinds.
-    public let ids: [AnyHashable]
-    /// The id of the section, as displayed after the update; `nil` for a change of sections.
-    public let section: AnyHashable?
-
-    /// Creates a change of items of a section; prefer the functions, such as ``inserted(_:in:)``.
-    public init(_ kind: Kind, _ ids: [AnyHashable], in section: AnyHashable? = nil) {
-      (self.kind, self.ids, self.section) = (kind, ids, section)
-    }
+  public enum Change: Hashable {
+    /// Sections were deleted, with their items.
+    case deletedSections([AnyHashable])
+    /// Sections were inserted, with their items.
+    case insertedSections([AnyHashable])
+    /// Sections have moved among the others.
+    case movedSections([AnyHashable])
+    /// Items of a section were deleted.
+    case deleted([AnyHashable], in: AnyHashable)
+    /// Items were inserted into a section.
+    case inserted([AnyHashable], in: AnyHashable)
+    /// Items have moved in a section, or have come from another section.
+    case moved([AnyHashable], in: AnyHashable)
+    /// Cells were updated because the content of their items has changed.
+    case reconfigured([AnyHashable], in: AnyHashable)
+    /// Supplementary views of a section were updated, added or removed; the strings are their kinds,
+    /// such as `UICollectionView.elementKindSectionHeader`.
+    case views([String], of: AnyHashable)
+    /// A section is laid out by another layout.
+    case layout(of: AnyHashable)
   }
 }
 
 extension UpdateReport.Change {
-  /// Returns the deletion of sections.
-  public static func deletedSections(_ ids: AnyHashable...) -> Self { Self(.deletedSections, ids) }
-  /// Returns the insertion of sections.
-  public static func insertedSections(_ ids: AnyHashable...) -> Self {
-    Self(.insertedSections, ids)
+  /// The ids of the items or sections, from top to bottom; for views their kinds.
+  public var ids: [AnyHashable] {
+    switch self {
+    case .deletedSections(let ids), .insertedSections(let ids), .movedSections(let ids): ids
+    case .deleted(let ids, _), .inserted(let ids, _), .moved(let ids, _): ids
+    case .reconfigured(let ids, _): ids
+    case .views(let kinds, _): kinds
+    case .layout: []
+    }
   }
-  /// Returns the movement of sections.
-  public static func movedSections(_ ids: AnyHashable...) -> Self { Self(.movedSections, ids) }
-  /// Returns the deletion of items of a section.
-  public static func deleted(_ ids: AnyHashable..., in section: AnyHashable) -> Self {
-    Self(.deleted, ids, in: section)
-  }
-  /// Returns the insertion of items into a section.
-  public static func inserted(_ ids: AnyHashable..., in section: AnyHashable) -> Self {
-    Self(.inserted, ids, in: section)
-  }
-  /// Returns the movement of items in a section, or into it from others.
-  public static func moved(_ ids: AnyHashable..., in section: AnyHashable) -> Self {
-    Self(.moved, ids, in: section)
-  }
-  /// Returns the update of cells whose items have changed.
-  public static func reconfigured(_ ids: AnyHashable..., in section: AnyHashable) -> Self {
-    Self(.reconfigured, ids, in: section)
-  }
-  /// Returns the change of a section's header.
-  public static func header(of section: AnyHashable) -> Self {
-    Self(.views, [headerKind], in: section)
-  }
-  /// Returns the change of a section's footer.
-  public static func footer(of section: AnyHashable) -> Self {
-    Self(.views, [footerKind], in: section)
-  }
-  /// Returns the change of a section's layout.
-  public static func layout(of section: AnyHashable) -> Self { Self(.layout, [], in: section) }
 
-  // The values of UICollectionView.elementKindSectionHeader and elementKindSectionFooter, which only
-  // the main actor may read.
-  private static let headerKind = "UICollectionElementKindSectionHeader"
-  private static let footerKind = "UICollectionElementKindSectionFooter"
+  /// The id of the section, as displayed after the update; `nil` for a change of sections.
+  public var section: AnyHashable? {
+    switch self {
+    case .deletedSections, .insertedSections, .movedSections: nil
+    case .deleted(_, let section), .inserted(_, let section), .moved(_, let section): section
+    case .reconfigured(_, let section), .views(_, let section), .layout(let section): section
+    }
+  }
+
+  /// The name of the case.
+  var name: String {
+    switch self {
+    case .deletedSections: "deletedSections"
+    case .insertedSections: "insertedSections"
+    case .movedSections: "movedSections"
+    case .deleted: "deleted"
+    case .inserted: "inserted"
+    case .moved: "moved"
+    case .reconfigured: "reconfigured"
+    case .views: "views"
+    case .layout: "layout"
+    }
+  }
 }
 
 extension UpdateReport.Change: CustomStringConvertible {
   /// The change in words, such as “inserted 3, 4 in done”.
   public var description: String {
     let list = ids.map { "\($0)" }.joined(separator: ", ")
-    let place = section.map { " in \($0)" } ?? ""
-    switch kind {
+    switch self {
     case .deletedSections: return "deleted sections \(list)"
     case .insertedSections: return "inserted sections \(list)"
     case .movedSections: return "moved sections \(list)"
-    case .deleted: return "deleted \(list)\(place)"
-    case .inserted: return "inserted \(list)\(place)"
-    case .moved: return "moved \(list)\(place)"
-    case .reconfigured: return "reconfigured \(list)\(place)"
-    case .views: return "changed \(list)\(place)"
-    case .layout: return "changed the layout of \(section.map { "\($0)" } ?? "a section")"
+    case .deleted(_, let section), .inserted(_, let section), .moved(_, let section),
+      .reconfigured(_, let section):
+      return "\(name) \(list) in \(section)"
+    case .views(_, let section): return "changed \(list) in \(section)"
+    case .layout(let section): return "changed the layout of \(section)"
     }
   }
 }
@@ -133,7 +112,7 @@ extension UpdateReport {
   var changes: [UpdateReport.Change] {
     var changes = change.difference.isSectioned ? sectionChanges : []
     if change.difference.changesOrder { changes += itemChanges }
-    changes += grouped(.reconfigured, change.difference.changedItems.map { ($0.section, $0.item) })
+    changes += grouped(UpdateReport.Change.reconfigured, change.difference.changedItems.map { ($0.section, $0.item) })
     return changes + viewChanges + layoutChanges
   }
 
@@ -146,11 +125,12 @@ extension UpdateReport {
       uniqueKeysWithValues: displayed.sections.enumerated().map { ($1.token, $0) })
     let staying = content.sections.filter { oldIndexes[$0.token] != nil }
     let moved = indexesOutOfOrder(staying.compactMap { oldIndexes[$0.token] }).map { staying[$0] }
-    return [
-      (.deletedSections, deleted), (.insertedSections, inserted), (.movedSections, moved),
+    let kinds: [([AnyHashable]) -> UpdateReport.Change] = [
+      UpdateReport.Change.deletedSections, UpdateReport.Change.insertedSections,
+      UpdateReport.Change.movedSections,
     ]
-    .filter { !$1.isEmpty }
-    .map { UpdateReport.Change($0, $1.compactMap(\.section.id)) }
+    return zip(kinds, [deleted, inserted, moved]).filter { !$1.isEmpty }
+      .map { kind, sections in kind(sections.compactMap(\.section.id)) }
   }
 
   // MARK: Items
@@ -179,8 +159,9 @@ extension UpdateReport {
       }
       moved += indexesOutOfOrder(staying.map(\.oldItem)).map { (index, staying[$0].item) }
     }
-    return grouped(.deleted, deleted, in: displayed) + grouped(.inserted, inserted)
-      + grouped(.moved, moved.sorted { $0 < $1 })
+    return grouped(UpdateReport.Change.deleted, deleted, in: displayed)
+      + grouped(UpdateReport.Change.inserted, inserted)
+      + grouped(UpdateReport.Change.moved, moved.sorted { $0 < $1 })
   }
 
   private func positions(in content: IndexedContent) -> [ItemToken: Position] {
@@ -193,14 +174,15 @@ extension UpdateReport {
 
   /// Returns a change for each section of items at positions in the next content, or in another.
   private func grouped(
-    _ kind: UpdateReport.Change.Kind, _ positions: [Position],
+    _ kind: ([AnyHashable], AnyHashable) -> UpdateReport.Change, _ positions: [Position],
     in other: IndexedContent? = nil
   ) -> [UpdateReport.Change] {
     let content = other ?? content
-    return Dictionary(grouping: positions, by: \.section).sorted { $0.key < $1.key }.map {
+    return Dictionary(grouping: positions, by: \.section).sorted { $0.key < $1.key }.compactMap {
       let section = content.sections[$0.key].section
+      guard let sectionID = section.id else { return nil }
       let ids = $0.value.map(\.item).sorted().map { section.items.identity(at: $0).base }
-      return UpdateReport.Change(kind, ids, in: section.id)
+      return kind(ids, sectionID)
     }
   }
 
@@ -213,14 +195,15 @@ extension UpdateReport {
       let changed = Set(
         change.difference.changedViews.filter { $0.section == token }.map(\.kind))
       let all = kinds.union(changed).sorted()
-      return all.isEmpty ? nil : UpdateReport.Change(.views, all, in: new.id)
+      guard !all.isEmpty, let id = new.id else { return nil }
+      return .views(all, of: id)
     }
   }
 
   private var layoutChanges: [UpdateReport.Change] {
     guard change.difference.isDescribedAgain else { return [] }
     return stayingSections.compactMap { _, old, new in
-      old.layout.isEqual(to: new.layout) ? nil : UpdateReport.Change(.layout, [], in: new.id)
+      old.layout.isEqual(to: new.layout) ? nil : new.id.map { .layout(of: $0) }
     }
   }
 

@@ -50,7 +50,7 @@ public struct ItemAction<Value>: Hashable {
   }
 
   /// Runs the action with a value.
-  @MainActor public func callAsFunction(_ value: Value) {
+  @MainActor func callAsFunction(_ value: Value) {
     action(value)
   }
 
@@ -72,7 +72,7 @@ extension ItemAction where Value == Void {
   }
 
   /// Runs the action.
-  @MainActor public func callAsFunction() {
+  @MainActor func callAsFunction() {
     action(())
   }
 }

@@ -10,7 +10,7 @@ extension Screen {
   ///
   /// ```swift
   /// try screen.tap("Done")
-  /// #expect(screen.changes == [.deleted(3, in: "open"), .inserted(3, in: "done")])
+  /// #expect(screen.changes == [.deleted([3], in: "open"), .inserted([3], in: "done")])
   /// ```
   public var changes: [UpdateReport.Change] {
     settle()
@@ -20,7 +20,7 @@ extension Screen {
   /// Returns the changes of lists that a closure causes, such as by writing state.
   ///
   /// ```swift
-  /// #expect(screen.changes { model.tasks.removeAll() } == [.deleted(1, 2, in: "open")])
+  /// #expect(screen.changes { model.tasks.removeAll() } == [.deleted([1, 2], in: "open")])
   /// ```
   public func changes(during body: () throws -> Void) rethrows -> [UpdateReport.Change] {
     beginAction()

@@ -57,7 +57,7 @@ struct ItemTransitionTests {
   @Test("An inserted item slides in from the edge, and the others move as usual") func insertion()
     throws
   {
-    let (list, window) = list { $0.transition(insertion: .slide(from: .leading)) }
+    let (list, window) = list { $0.transition(.slide(from: .leading)) }
     try withHeldClock { clock in
       update(list, window, to: [1, 9, 2, 3])
       // 400 points wide, it begins 400 points left of its place in the second row.
@@ -76,7 +76,7 @@ struct ItemTransitionTests {
 
   @Test("A deleted item slides out to its edge") func removal() throws {
     let (list, window) = list {
-      $0.transition(insertion: .fade, removal: .slide(from: .trailing))
+      $0.transition(.fade, removal: .slide(from: .trailing))
     }
     try withHeldClock { clock in
       update(list, window, to: [1, 3])

@@ -18,8 +18,8 @@ import UIKit
   @Test("A tap that moves an item to another section moves it there") func tap() throws {
     let (screen, _) = displayed()
     try screen.tap("Bread")
-    #expect(screen.changes == [.moved(2, in: "done")])
-    #expect(screen.changes == [.moved(2, in: "done")])
+    #expect(screen.changes == [.moved([2], in: "done")])
+    #expect(screen.changes == [.moved([2], in: "done")])
   }
 
   @Test("An action without an effect has no changes, and forgets those before") func forgets()
@@ -40,8 +40,8 @@ import UIKit
         controller.open += [.init(id: 5, title: "Figs"), .init(id: 6, title: "Nuts")]
         controller.done = [.init(id: 9, title: "Rice")]
       } == [
-        .deleted(2, in: "open"), .inserted(5, 6, in: "open"), .inserted(9, in: "done"),
-        .reconfigured(1, in: "open"),
+        .deleted([2], in: "open"), .inserted([5, 6], in: "open"), .inserted([9], in: "done"),
+        .reconfigured([1], in: "open"),
       ])
   }
 
@@ -49,21 +49,21 @@ import UIKit
     let (screen, controller) = displayed()
     #expect(
       screen.changes { controller.open.insert(controller.open.removeLast(), at: 0) }
-        == [.moved(4, in: "open")])
+        == [.moved([4], in: "open")])
     // 4 1 2 3 becomes 3 2 1 4: one item stays, here the first one, and the others pass it.
-    #expect(screen.changes { controller.open.reverse() } == [.moved(3, 2, 1, in: "open")])
+    #expect(screen.changes { controller.open.reverse() } == [.moved([3, 2, 1], in: "open")])
   }
 
   @Test("Sections are listed without their items") func sections() {
     let (screen, controller) = displayed()
     controller.done = [.init(id: 9, title: "Rice")]
-    #expect(screen.changes { controller.showsDone = false } == [.deletedSections("done")])
-    #expect(screen.changes { controller.showsDone = true } == [.insertedSections("done")])
+    #expect(screen.changes { controller.showsDone = false } == [.deletedSections(["done"])])
+    #expect(screen.changes { controller.showsDone = true } == [.insertedSections(["done"])])
   }
 
   @Test("A header and a layout that change are listed") func decoration() {
     let (screen, controller) = displayed()
-    #expect(screen.changes { controller.heading = "To do" } == [.header(of: "open")])
+    #expect(screen.changes { controller.heading = "To do" } == [.views([UICollectionView.elementKindSectionHeader], of: "open")])
     #expect(screen.changes { controller.isInset = true } == [.layout(of: "open")])
   }
 
@@ -75,7 +75,7 @@ import UIKit
       screen.settle()
       controller.open.removeFirst()
     }
-    #expect(changes == [.deleted(1, in: "open"), .deleted(2, in: "open")])
+    #expect(changes == [.deleted([1], in: "open"), .deleted([2], in: "open")])
   }
 
   @Test("Changes print as sentences") func description() {
@@ -92,6 +92,6 @@ import UIKit
     let (other, _) = displayed()
     try screen.tap("Milk")
     #expect(other.changes == [])
-    #expect(screen.changes == [.moved(1, in: "done")])
+    #expect(screen.changes == [.moved([1], in: "done")])
   }
 }

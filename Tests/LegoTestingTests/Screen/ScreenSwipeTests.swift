@@ -15,7 +15,7 @@ struct ScreenSwipeTests {
     try screen.swipe("Bread", .left)
     #expect(screen.tappableTexts.contains("Delete"))
     try screen.tap("Delete")
-    #expect(screen.changes == [.deleted(2, in: "open")])
+    #expect(screen.changes == [.deleted([2], in: "open")])
   }
 
   @Test("A swipe over an item by its id performs an action by its title") func id() throws {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// Section(id: "cart", layout: RowsLayout()) { products }
-///   .transition(insertion: .slide(from: .leading), removal: .scale(0.5))
+///   .transition(.slide(from: .leading), removal: .scale(0.5))
 /// ```
 ///
 /// The default of a collection view is ``fade``.
@@ -86,14 +86,9 @@ extension LegoItem {
   ///   - removal: The appearance at the end of a deletion. The default is that of the insertion.
   /// - Returns: The item with the transitions.
   public func transition(
-    insertion: ItemTransition, removal: ItemTransition? = nil
+    _ insertion: ItemTransition, removal: ItemTransition? = nil
   ) -> ModifiedItem<UnmodifiedItem> {
     adding(CellTransitions(insertion: insertion, removal: removal))
-  }
-
-  /// Sets the transition of the cell when the item is inserted and deleted.
-  public func transition(_ transition: ItemTransition) -> ModifiedItem<UnmodifiedItem> {
-    self.transition(insertion: transition)
   }
 }
 
@@ -107,12 +102,7 @@ extension Section {
   ///   - insertion: The appearance at the start of an insertion.
   ///   - removal: The appearance at the end of a deletion. The default is that of the insertion.
   /// - Returns: The section with the transitions.
-  public func transition(insertion: ItemTransition, removal: ItemTransition? = nil) -> Section {
+  public func transition(_ insertion: ItemTransition, removal: ItemTransition? = nil) -> Section {
     adding(ItemRule { _ in CellTransitions(insertion: insertion, removal: removal) })
-  }
-
-  /// Sets the transition of the cells when items of the section are inserted and deleted.
-  public func transition(_ transition: ItemTransition) -> Section {
-    self.transition(insertion: transition)
   }
 }

@@ -23,7 +23,7 @@ import UIKit
   @Test("A tap marks a task as done") func mark() throws {
     try screen.tap("Change ToDoScreen.swift")
     #expect(controller.model.doneTasks.map(\.id) == [2])
-    #expect(screen.changes.contains(.moved(2, in: "Done")))
+    #expect(screen.changes.contains(.moved([2], in: "Done")))
   }
 
   @Test("A swipe deletes a task") func delete() throws {

@@ -25,7 +25,7 @@ import UIKit
     try screen.type("Buy bread\n")
     #expect(screen.text.contains("3 open"))
     #expect(try screen.frame(of: "Call Ada").height >= 44)
-    #expect(screen.changes.contains(.inserted(3, in: "todos")))
+    #expect(screen.changes.contains(.inserted([3], in: "todos")))
     print(screen.layoutDescription)
   }
 

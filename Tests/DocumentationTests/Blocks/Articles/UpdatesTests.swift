@@ -11,7 +11,7 @@ final class QueueScreen: LegoViewController {
       Section(id: "queue", layout: .list(.plain)) {
         ForEach(songs) { SubtitleRow($0.title, $0.artist, id: $0.id) }
       }
-      .transition(insertion: .slide(from: .leading), removal: .scale(0.5))
+      .transition(.slide(from: .leading), removal: .scale(0.5))
     }
   }
 
@@ -54,7 +54,7 @@ final class ArchiveController: UIViewController {
     queue.songs = [Song(id: 1, title: "So What"), Song(id: 2, title: "Blue in Green")]
     let screen = Screen(queue)
     let changes = screen.changes { queue.songs.removeFirst() }
-    #expect(changes == [.deleted(1, in: "queue")])
+    #expect(changes == [.deleted([1], in: "queue")])
     queue.replaceSongs(by: [Song(id: 3, title: "All Blues")])
     #expect(screen.text == "All Blues")
   }

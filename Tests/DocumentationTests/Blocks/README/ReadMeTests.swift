@@ -10,7 +10,7 @@ import UIKit
     try screen.tap("Name")
     try screen.type("Tea")
     try screen.tap("Add")
-    #expect(screen.changes.contains(.inserted("Tea", in: "items")))
+    #expect(screen.changes.contains(.inserted(["Tea"], in: "items")))
     try screen.tap("Tea")
     try screen.checkImage(named: "groceries")
   }
