@@ -22,7 +22,6 @@ final class VolumeCell: UICollectionViewListCell, TypedCellType {
   private let title = UILabel().text("Volume").textStyle(.body)
   private let value = UILabel().textStyle(.body)
   private let slider = UISlider().accessibilityLabel("Volume")
-  private var onChange: ItemAction<Float>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +29,7 @@ final class VolumeCell: UICollectionViewListCell, TypedCellType {
     slider.maximumValueImage = UIImage(systemName: "speaker.wave.2")
     slider.action(for: .valueChanged) { [weak self] in
       guard let self else { return }
-      onChange?(slider.value)
+      perform(\.onChange, with: slider.value)
     }
     contentView.arrangeViews {
       VBox {
@@ -53,6 +52,5 @@ final class VolumeCell: UICollectionViewListCell, TypedCellType {
     slider.tintColor = item.isEnabled ? nil : .tertiaryLabel
     slider.value = item.value
     slider.isEnabled = item.isEnabled
-    onChange = item.onChange
   }
 }

@@ -148,7 +148,7 @@ extension ExampleScreen {
     ) { CakeScreen() },
     ExampleScreen(
       name: "components", title: "Components",
-      summary: "Counters with a state and events, and their sum."
+      summary: "Counters with a binding, and their sum."
     ) { ComponentScreen() },
   ]
 

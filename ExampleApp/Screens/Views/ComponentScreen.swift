@@ -1,12 +1,12 @@
 import LegoViews
 import UIKit
 
-/// Counters, which are views with a state and events, and the sum of what they count.
+/// Counters, which are views with a binding, and the sum of what they count.
 final class ComponentScreen: UIViewController {
   @State private var counters = [
-    CounterView.ViewState(title: "Apples", count: 1, color: .systemRed),
-    CounterView.ViewState(title: "Pears", count: 2, color: .systemGreen),
-    CounterView.ViewState(title: "Plums", count: 3, color: .systemPurple),
+    CounterView.Counter(title: "Apples", count: 1, color: .systemRed),
+    CounterView.Counter(title: "Pears", count: 2, color: .systemGreen),
+    CounterView.Counter(title: "Plums", count: 3, color: .systemPurple),
   ]
 
   override func viewDidLoad() {
@@ -18,10 +18,7 @@ final class ComponentScreen: UIViewController {
         VBox {
           for index in counters.indices {
             if index > 0 { UIView.separator(leading: 40) }
-            CounterView()
-              .viewState($counters.map(\.[index]))
-              .onEventProduced { [weak self] in self?.handle($0, at: index) }
-              .size(.fill, .wrap)
+            CounterView($counters[index]).size(.fill, .wrap)
           }
         }
         .grouped()
@@ -34,46 +31,31 @@ final class ComponentScreen: UIViewController {
       .alignment(.allEdges)
     }
   }
-
-  private func handle(_ event: CounterView.Event, at index: Int) {
-    switch event {
-    case .onIncrement: counters[index].count += 1
-    case .onDecrement: counters[index].count -= 1
-    }
-  }
 }
 
 /// A title, a number and two buttons.
-final class CounterView: VBox, Stateful, Eventable {
-  /// The values that the view displays.
-  struct ViewState: Equatable {
+final class CounterView: VBox {
+  /// The values that the view displays and changes.
+  struct Counter: Equatable {
     var title = ""
     var count = 0
     var color = UIColor.systemGray
   }
 
-  /// The actions of the user.
-  enum Event {
-    case onIncrement, onDecrement
-  }
-
-  let viewState = State(ViewState())
-  let eventProducer = SimpleIO<Event>()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(_ counter: Binding<Counter>) {
+    super.init(frame: .zero)
     arrangeViews {
       HFlow {
         HBox {
-          UIView().backgroundColor(viewState.map(\.color)).cornerRadius(8).size(16, 16)
-          UILabel().text(viewState.map(\.title)).textStyle(.body).numberOfLines(0)
+          UIView().backgroundColor(counter.map { $0.color }).cornerRadius(8).size(16, 16)
+          UILabel().text(counter.map { $0.title }).textStyle(.body).numberOfLines(0)
         }
         .space(8).justifyContent(.centerY)
         HBox {
-          button("minus", label: "Less", event: .onDecrement)
-          UILabel().text(viewState.map { String($0.count) }).textStyle(.headline)
+          button("minus", label: "Less") { counter.wrappedValue.count -= 1 }
+          UILabel().text(counter.map { String($0.count) }).textStyle(.headline)
             .textAlignment(.center).size(.wrap(min: 32), .wrap)
-          button("plus", label: "More", event: .onIncrement)
+          button("plus", label: "More") { counter.wrappedValue.count += 1 }
         }
         .space(8).justifyContent(.centerY).place(.trailing)
       }
@@ -84,13 +66,15 @@ final class CounterView: VBox, Stateful, Eventable {
 
   required init?(coder: NSCoder) { nil }
 
-  private func button(_ symbol: String, label: String, event: Event) -> UIButton {
+  private func button(
+    _ symbol: String, label: String, _ action: @escaping @MainActor () -> Void
+  ) -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.image = UIImage(systemName: symbol)
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
       pointSize: 15, weight: .semibold)
     configuration.cornerStyle = .capsule
     return UIButton(configuration: configuration).accessibilityLabel(label)
-      .size(36, 36).action { [weak self] in self?.emit(event) }
+      .size(36, 36).action(action)
   }
 }

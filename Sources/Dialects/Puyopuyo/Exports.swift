@@ -14,7 +14,8 @@
 //   .between, .round                               .spaceBetween, .spaceEvenly
 //   onEvent(_:_:), addWeakAction(to:for:_:)        onEvent(_:_:) with a closure
 //   safeBind(to:_:)                                bind(_:_:)
-//   py_unbind(), emmit(_:)                         unbind(), emit(_:)
+//   py_unbind()                                    unbind()
+//   Stateful, Eventable, viewState(_:), emmit(_:)  a Binding passed to the view's initializer
 //   MeasureTargetable, caculate(byParent:remain:)  UIView
 //
 // `Puyo` has each modifier of LegoViews under the same name; `Properties` is written by a script from the

@@ -70,11 +70,6 @@ extension Puyo where T: UIView & Eventable {
   }
 }
 
-extension Eventable {
-  /// Reports an event to the parent: ``emit(_:)``.
-  public func emmit(_ event: EventType) { emit(event) }
-}
-
 extension Stateful {
   /// The state as a stream, which the views inside are bound to.
   public var _state: SimpleOutput<StateType> { viewState.asOutput() }

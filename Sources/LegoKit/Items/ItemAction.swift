@@ -83,7 +83,8 @@ extension TypedCellType where Item: TypedItemType {
   /// The item that the cell displays now, with the newest actions and bindings.
   ///
   /// An equal item is not passed to ``TypedCellType/update(with:)``, although its closures may be
-  /// newer. The property is `nil` for headers and footers, and for cells that are being removed.
+  /// newer. The property is `nil` for badges, and for cells that are being removed. For a header or a
+  /// footer, it takes time proportional to the number of sections.
   public var displayedItem: Item? {
     displayedAnyItem?.base as? Item
   }
@@ -104,8 +105,25 @@ extension UICollectionViewCell {
   var displayedAnyItem: AnyItem? {
     let superviews = sequence(first: self as UIView, next: \.superview)
     guard let view = superviews.lazy.compactMap({ $0 as? UICollectionView }).first,
-      let path = view.indexPath(for: self)
+      let renderer = DisplayedRenderers.renderer(in: view)
     else { return nil }
-    return DisplayedRenderers.renderer(in: view)?.item(at: path)
+    guard let path = view.indexPath(for: self) else {
+      return supplementaryItem(of: renderer, in: view)
+    }
+    return renderer.item(at: path)
+  }
+
+  /// The item of the header, footer or other view of a section that this cell is.
+  private func supplementaryItem(
+    of renderer: LegoRenderer, in view: UICollectionView
+  ) -> AnyItem? {
+    for (index, section) in renderer.screen?.allSections ?? [] {
+      let path = IndexPath(item: 0, section: index)
+      for (kind, item) in section.supplementaryItems
+      where view.supplementaryView(forElementKind: kind, at: path) === self {
+        return item
+      }
+    }
+    return nil
   }
 }

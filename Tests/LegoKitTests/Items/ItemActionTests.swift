@@ -89,17 +89,43 @@ import UIKit
   }
 
   @Test("An action of an owner holds it weakly")
-  func owner() {
+  func owner() throws {
     weak var released: Owner?
     let action: ItemAction<Void>
     do {
       let owner = Owner()
       released = owner
       action = ItemAction(on: owner) { $0.like() }
-      action()
+      let shown = DisplayedLego(lego(LikeItem(id: 1, onLike: action)))
+      try cell(0, of: shown).like()
       #expect(owner.count == 1)
     }
     #expect(released == nil)
-    action()
+    let shown = DisplayedLego(lego(LikeItem(id: 1, onLike: action)))
+    try cell(0, of: shown).like()
+  }
+
+  @Test("A header runs the newest of its actions")
+  func header() throws {
+    var calls: [String] = []
+    func lego(_ name: String) -> Lego {
+      Lego {
+        for id in 0..<2 {
+          Section(
+            id: id, layout: RowsLayout(),
+            header: LikeItem(id: 1, onLike: ItemAction { calls.append("\(name) \(id)") })
+          ) {
+            LikeItem(id: 2, onLike: ItemAction { calls.append("item") })
+          }
+        }
+      }
+    }
+    let shown = DisplayedLego(lego("old"))
+    shown.apply(lego("new"))
+    let header = shown.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 1))
+    try #require(header as? LikeCell).like()
+    #expect(calls == ["new 1"])
   }
 }

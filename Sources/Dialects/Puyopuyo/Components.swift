@@ -1,3 +1,4 @@
+import LegoViews
 import UIKit
 
 /// A view with a state that its parent sets.
@@ -15,7 +16,7 @@ import UIKit
 ///     arrangeViews {
 ///       VBox {
 ///         UILabel().text(viewState.map { $0.title })
-///         UIButton().action { [weak self] in self?.emit(.onIncrement) }
+///         UIButton().action { [weak self] in self?.emmit(.onIncrement) }
 ///       }
 ///       .alignment(.allEdges)
 ///     }
@@ -27,7 +28,8 @@ import UIKit
 /// CounterView().viewState(State(CounterView.ViewState())).onEventProduced { event in … }
 /// ```
 ///
-/// The views inside are bound to the state, so that it changes them; they are created once.
+/// The views inside are bound to the state, so that it changes them; they are created once. New code
+/// passes a `Binding` to the initializer of the view, which the view reads and writes.
 @MainActor public protocol Stateful {
   /// The type of the state.
   associatedtype StateType
@@ -52,7 +54,7 @@ extension Stateful where Self: UIView {
   ///
   /// - Parameter output: The stream, such as state of the parent; with `nil`, the state remains as it is.
   /// - Returns: The view.
-  @discardableResult public func viewState<Output: Outputing>(_ output: Output?) -> Self
+  @discardableResult public func viewState<Output: LegoViews.Outputing>(_ output: Output?) -> Self
   where Output.OutputType == StateType {
     output?.bind(to: self) { view, value in view.viewState.value = value }
     return self
@@ -70,7 +72,7 @@ extension Stateful where Self: UIView {
 
 extension Eventable {
   /// Reports an event to the parent.
-  public func emit(_ event: EventType) {
+  public func emmit(_ event: EventType) {
     eventProducer.input(value: event)
   }
 }

@@ -1,4 +1,4 @@
-import LegoViews
+import Puyopuyo
 import Testing
 import UIKit
 
@@ -55,7 +55,7 @@ private final class CounterView: UIView, Stateful, Eventable {
     let view = CounterView()
       .onEventProduced { log.append("first \($0)") }
       .onEventProduced { log.append("second \($0)") }
-    view.emit(.onIncrement)
+    view.emmit(.onIncrement)
     #expect(log == ["first onIncrement", "second onIncrement"])
   }
 
