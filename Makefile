@@ -78,8 +78,8 @@ new-screen: setup ## Add a screen to the example app with its test and pictures:
 	@git status --short --untracked-files=all -- '*.png'
 	@echo "Look at these pictures, then change the screen and its test: swift test --filter $(NAME)ScreenTests"
 
-facts: ## Print facts about the sources: files, lines, shared state, wording
-	@Scripts/facts
+facts: ## Print facts about the sources, or check their limits: make facts CHECK=1
+	@Scripts/facts $(if $(CHECK),--check)
 
 journeys: setup ## Count the files that are entered on the four journeys of ARCHITECTURE.md
 	@Scripts/journeys

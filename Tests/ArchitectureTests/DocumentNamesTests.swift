@@ -32,8 +32,8 @@ import Testing
   )
   func migration() throws {
     let examples: Set = [
-      "CardView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
-      "RowItem", "chore", "chores", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds",
+      "CardView", "CounterView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
+      "RowItem", "chore", "chores", "counters", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds",
       "tags",
     ]
     let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
@@ -50,6 +50,22 @@ import Testing
       }
     }
     #expect(count > 300)
+  }
+
+  @Test("Each name in the glossary and in the table of what to take is one of the sources")
+  func glossary() throws {
+    let sources = SourceFile.files(in: ["Sources", "Engines", "LinuxUIKit", "Tests"])
+    let known = Set(sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
+    var count = 0
+    let rows = try ["Documentation/GLOSSARY.md", "Sources/LegoKit/LegoKit.docc/LegoKit.md"]
+      .flatMap { try Self.tableRows(of: $0) }
+    for span in rows.joined().flatMap({ Self.codeSpans(in: $0) }) where !span.contains("/") {
+      for name in Self.names(in: span) {
+        count += 1
+        #expect(known.contains(name), "\(name) in \(span)")
+      }
+    }
+    #expect(count > 60)
   }
 }
 
