@@ -20,6 +20,7 @@ enum Features {
     AppearanceFeature.self,
     EdgeFeature.self,
     VisibilityFeature.self,
+    FocusFeature.self,
     KeyboardFeature.self,
     SkeletonFeature.self,
   ] + ofPlatform

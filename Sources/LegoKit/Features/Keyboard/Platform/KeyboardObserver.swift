@@ -53,20 +53,6 @@ struct KeyboardChange: Sendable {
     }
   }
 
-  /// The observation of a notification, which ends when the token is released.
-  private final class NotificationToken {
-    private let token: any NSObjectProtocol
-
-    init(_ name: Notification.Name, _ handler: @escaping @Sendable (Notification) -> Void) {
-      token = NotificationCenter.default.addObserver(
-        forName: name, object: nil, queue: nil, using: handler)
-    }
-
-    deinit {
-      NotificationCenter.default.removeObserver(token)
-    }
-  }
-
   /// The keys of the information in a notification, which are isolated to the main actor.
   private struct KeyboardKeys: Sendable {
     let frame, duration, curve: String

@@ -1,0 +1,197 @@
+import UIKit
+
+/// The focus of a screen: the first responder follows the state, and the state follows the user.
+@MainActor final class FocusFeature: Feature {
+  static let traits: [any Trait.Type] = [FocusRule.self]
+
+  private weak var screen: (any DisplayedScreen)?
+  private var items: [ObjectIdentifier: FocusItem] = [:]
+  /// The rule of an item that was displayed, by which the focus is read when none is.
+  private var knownRule: FocusRule?
+  /// The rule of the item that is being edited, and its field.
+  private var editedRule: FocusRule?
+  private weak var editedField: UIView?
+  /// Whether the first responder has to follow the state after the next layout pass.
+  private var needsUpdate = false
+  /// Whether an item that is not displayed is scrolled to; not again after the user has scrolled.
+  private var revealsItem = true
+  private var isApplying = false
+  private var editing: EditingObserver?
+  private lazy var observer = StateObserver(phase: .screens) { [weak self] in
+    self?.focusDidChange()
+  }
+  private lazy var bar = FocusBar { [weak self] in self?.perform($0) }
+
+  init(screen: any DisplayedScreen) {
+    self.screen = screen
+  }
+
+  func contentDidChange() {
+    editing =
+      editing ?? EditingObserver { [weak self] in self?.editingDidChange(isBeginning: $0) }
+    setNeedsUpdate()
+  }
+
+  func adapt(_ item: DisplayedItem) {
+    guard let rule = item.traits[FocusRule.self] else { return restore(item.cell) }
+    knownRule = rule
+    var focusItem = items[ObjectIdentifier(item.cell)] ?? FocusItem(cell: item.cell, rule: rule)
+    focusItem.rule = rule
+    focusItem.setUp(
+      returnKey: target(.next, from: item.path) == nil ? .done : .next,
+      bar: bar, showsBar: screen?.traits[FocusArrows.self]?.isShown ?? false
+    ) { [weak self, weak cell = item.cell] in
+      self?.moveFocus(.next, from: cell)
+    }
+    items[ObjectIdentifier(item.cell)] = focusItem
+    setNeedsUpdate()
+  }
+
+  func restore(_ cell: UICollectionViewCell) {
+    items.removeValue(forKey: ObjectIdentifier(cell))?.restore(bar)
+  }
+
+  func layoutDidEnd() {
+    if needsUpdate { update() }
+  }
+
+  private func setNeedsUpdate() {
+    guard !needsUpdate else { return }
+    needsUpdate = true
+    screen?.collectionView?.setNeedsLayout()
+  }
+
+  private func focusDidChange() {
+    (needsUpdate, revealsItem) = (true, true)
+    if screen?.isUpdating == false { update() }
+  }
+}
+
+// MARK: From state to the first responder
+
+extension FocusFeature {
+  private func update() {
+    guard let collectionView = screen?.collectionView, collectionView.window != nil, !isApplying
+    else { return }
+    needsUpdate = false
+    let rules = items.values.map(\.rule) + [knownRule].compactMap { $0 }
+    let hasFocus = observer.track { rules.filter { $0.hasFocus() }.count > 0 }.result
+    isApplying = true
+    if !hasFocus {
+      endEditing(in: collectionView)
+    } else if let item = items.values.first(where: { $0.rule.isFocused() }) {
+      revealsItem = false
+      beginEditing(item)
+    } else if revealsItem, let path = paths().first(where: { rule(at: $0)?.isFocused() == true }) {
+      revealsItem = false
+      reveal(path, in: collectionView)
+    }
+    isApplying = false
+  }
+
+  private func beginEditing(_ item: FocusItem?) {
+    guard let item, let field = item.field else { return }
+    if !field.isFirstResponder { field.becomeFirstResponder() }
+    if field.isFirstResponder { didBeginEditing(item) }
+  }
+
+  private func endEditing(in collectionView: UICollectionView) {
+    editedRule = nil
+    guard let field = collectionView.firstResponderInside,
+      items.values.contains(where: { $0.field === field })
+    else { return }
+    field.resignFirstResponder()
+  }
+
+  /// Displays the item at a path, and begins editing in it.
+  private func reveal(_ path: IndexPath, in collectionView: UICollectionView) {
+    collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    collectionView.layoutIfNeeded()
+    beginEditing(collectionView.cellForItem(at: path).flatMap { items[ObjectIdentifier($0)] })
+  }
+}
+
+// MARK: From the user to state
+
+extension FocusFeature {
+  private func editingDidChange(isBeginning: Bool) {
+    guard !isApplying, let collectionView = screen?.collectionView else { return }
+    let field = collectionView.firstResponderInside
+    let item = items.values.first { field != nil && $0.field === field }
+    if let item {
+      if isBeginning { didBeginEditing(item) }
+    } else if !isBeginning, editedField?.isFirstResponder != true {
+      editedRule?.setFocused(false)
+      editedRule = nil
+    }
+  }
+
+  private func didBeginEditing(_ item: FocusItem) {
+    (editedRule, editedField) = (item.rule, item.field)
+    item.rule.setFocused(true)
+    guard let cell = item.cell, let path = screen?.collectionView?.indexPath(for: cell) else {
+      return
+    }
+    bar.setEnabled(
+      previous: target(.previous, from: path) != nil, next: target(.next, from: path) != nil)
+  }
+
+  private func perform(_ action: FocusBar.Action) {
+    guard let field = screen?.collectionView?.firstResponderInside else { return }
+    switch action {
+    case .move(let direction):
+      moveFocus(direction, from: items.values.first { $0.field === field }?.cell)
+    case .done: field.resignFirstResponder()
+    }
+  }
+
+  private func moveFocus(_ direction: FocusDirection, from cell: UICollectionViewCell?) {
+    guard let collectionView = screen?.collectionView, let cell,
+      let path = collectionView.indexPath(for: cell), let target = target(direction, from: path)
+    else { return }
+    isApplying = true
+    if let item = collectionView.cellForItem(at: target).flatMap({ items[ObjectIdentifier($0)] }) {
+      beginEditing(item)
+    } else {
+      reveal(target, in: collectionView)
+    }
+    isApplying = false
+  }
+}
+
+// MARK: Items in order
+
+extension FocusFeature {
+  /// The number of items among which the next one is searched for.
+  private static let searchLength = 200
+
+  private func rule(at path: IndexPath) -> FocusRule? {
+    screen?.traits(at: path)?[FocusRule.self]
+  }
+
+  private func paths() -> some Sequence<IndexPath> {
+    (screen?.allSections ?? []).lazy.flatMap { index, section in
+      (0..<section.items.count).lazy.map { IndexPath(item: $0, section: index) }
+    }
+  }
+
+  /// Returns the path of the next item with a rule in a direction; `nil` if there is none.
+  private func target(_ direction: FocusDirection, from path: IndexPath) -> IndexPath? {
+    let step = direction == .next ? 1 : -1
+    var next = path
+    for _ in 0..<Self.searchLength {
+      next.item += step
+      while let section = screen?.section(at: next.section),
+        !(0..<section.items.count).contains(next.item)
+      {
+        next.section += step
+        guard let other = next.section < 0 ? nil : screen?.section(at: next.section) else {
+          return nil
+        }
+        next.item = step > 0 ? 0 : other.items.count - 1
+      }
+      if rule(at: next) != nil { return next }
+    }
+    return nil
+  }
+}
