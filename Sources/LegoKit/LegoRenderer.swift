@@ -166,8 +166,9 @@ extension LegoRenderer {
   public func render(in view: UIView, configure: (UICollectionView) -> Void = { _ in }) {
     let isFirst = content.collectionView == nil
     let collectionView = content.loadCollectionView()
-    DisplayedRenderers.add(self, for: collectionView)
-    UpdateInspection.connect()
+    UpdateInspection.connect { view, kind, path in
+      (view as? LegoCollectionView)?.screen?.inspectedFacts(ofKind: kind, at: path) ?? []
+    }
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)

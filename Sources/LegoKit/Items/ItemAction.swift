@@ -98,14 +98,3 @@ extension TypedCellType where Item: TypedItemType {
     displayedItem?[keyPath: action](value)
   }
 }
-
-extension UICollectionViewCell {
-  /// The item that the cell displays in the content of its renderer.
-  var displayedAnyItem: AnyItem? {
-    let superviews = sequence(first: self as UIView, next: \.superview)
-    guard let view = superviews.lazy.compactMap({ $0 as? UICollectionView }).first,
-      let path = view.indexPath(for: self)
-    else { return nil }
-    return DisplayedRenderers.renderer(in: view)?.item(at: path)
-  }
-}
