@@ -226,5 +226,11 @@ import UIKit
   }
 }
 
+/// The item behind a section.
+struct SectionBackground {
+  let item: AnyItem
+  let insets: NSDirectionalEdgeInsets
+}
+
 /// An alias of ``Section`` for files that also import SwiftUI.
 public typealias LegoSection = Section
