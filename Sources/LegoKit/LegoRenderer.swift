@@ -136,7 +136,7 @@ import UIKit
   /// the device.
   ///
   /// The default is `true`. An update that would have been animated names the setting in
-  /// ``UpdateReport/degradation``. Scrolling to an item stays animated, as that of UIKit does.
+  /// ``UpdateReport/fallback``. Scrolling to an item stays animated, as that of UIKit does.
   public var respectsReduceMotion: Bool {
     get { content.updater.setting(\.respectsReduceMotion) }
     set { content.updater.change(\.respectsReduceMotion, to: newValue) }
@@ -238,9 +238,9 @@ extension LegoRenderer {
     }
   }
 
-  /// Performs the update that is scheduled for the next turn now, if state has changed.
+  /// Performs the update now that is scheduled for the next run of the main queue, if state has changed.
   ///
-  /// This is for tests that set state and read the screen in the same turn.
+  /// This is for tests that set state and read the screen without waiting for it.
   public func flush() {
     dependencies.flush()
   }

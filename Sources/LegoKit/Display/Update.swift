@@ -87,7 +87,7 @@ import UIKit
       animates && settings.respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
     var plan = cost.display(
       animates && !isReduced ? .animated : .plain, changes: change.count, budget: settings.budget)
-    if isReduced, plan.degradation == nil { plan.degradation = UpdateCost.reducedMotion }
+    if isReduced, plan.fallback == nil { plan.fallback = UpdateCost.reducedMotion }
     // A reload ends the editing of a field, and moves the focus of a keyboard to another item.
     guard plan.display == .reloaded, collectionView.containsFocus else { return plan }
     return (.plain, UpdateCost.focus)
@@ -98,7 +98,7 @@ import UIKit
     of change: CollectionChange, _ update: PendingUpdate, _ plan: UpdateCost.Plan
   ) -> UpdateCause? {
     guard UpdateInspection.isRecording else { return nil }
-    return UpdateCause(change, update.reason, plan.display, degradation: plan.degradation)
+    return UpdateCause(change, update.reason, plan.display, fallback: plan.fallback)
   }
 
   private func report(
@@ -110,7 +110,7 @@ import UIKit
       return
     }
     let summary = UpdateReport(
-      reason: update.reason, display: plan.display, degradation: plan.degradation,
+      reason: update.reason, display: plan.display, fallback: plan.fallback,
       durations: durations, remainingInsertions: part?.remainingInsertions ?? 0, change: change)
     settings.onUpdate?(summary)
     UpdateObserver.report(summary, of: collectionView)

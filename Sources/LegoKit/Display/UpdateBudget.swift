@@ -2,7 +2,7 @@
 ///
 /// The time of an update is predicted from the number of its changes and the time that changes
 /// have taken before on this screen. An animated update above its limit is displayed without
-/// animation, and one above the limit for that makes all cells again. ``UpdateReport/degradation``
+/// animation, and one above the limit for that makes all cells again. ``UpdateReport/fallback``
 /// says so. With a limit for parts, an update that inserts many items is displayed in parts instead
 /// of making all cells again. While a field in the collection view is edited, or a hardware keyboard or a remote has
 /// its focus there, cells are never made again, since that would move the focus.
@@ -35,7 +35,7 @@ public struct UpdateBudget: Hashable, Sendable {
 /// A prediction of the time of updates from the times of the last ones.
 struct UpdateCost {
   /// The way to display an update, and the reason if it is not the one that was asked for.
-  typealias Plan = (display: UpdateReport.Display, degradation: String?)
+  typealias Plan = (display: UpdateReport.Display, fallback: String?)
 
   private var timePerChange: [UpdateReport.Display: Duration] = [:]
 

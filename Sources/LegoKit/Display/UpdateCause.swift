@@ -2,16 +2,16 @@
 @MainActor struct UpdateCause {
   private let reason: UpdateReport.Reason
   private let isReload: Bool
-  private let degradation: String?
+  private let fallback: String?
   private let changed: Set<ItemToken>
   private let firstInsertedToken: Int
 
   /// Creates the cause of an update.
   init(
     _ change: CollectionChange, _ reason: UpdateReport.Reason, _ display: UpdateReport.Display,
-    degradation: String?
+    fallback: String?
   ) {
-    (self.reason, self.degradation) = (reason, degradation)
+    (self.reason, self.fallback) = (reason, fallback)
     isReload = display == .reloaded
     changed = Set(change.changedTokens)
     firstInsertedToken = change.difference.firstInsertedToken
@@ -20,7 +20,7 @@
   /// Returns why the cell of an item is updated, in words; `nil` for a cell that only became visible.
   func text(for token: ItemToken, _ item: AnyItem) -> String? {
     if isReload {
-      return "reloaded by \(reason)" + (degradation.map { ": \($0)" } ?? "")
+      return "reloaded by \(reason)" + (fallback.map { ": \($0)" } ?? "")
     }
     if changed.contains(token) {
       return item.isComparable

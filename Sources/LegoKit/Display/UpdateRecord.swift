@@ -23,7 +23,7 @@ public struct UpdateRecord: Hashable, Sendable, Codable {
   /// The way in which the update was displayed: `animated`, `plain` or `reloaded`.
   public let display: String
   /// The time limit or the setting that led to another way than the one that was asked for.
-  public let degradation: String?
+  public let fallback: String?
   /// The changes of sections and items.
   public let changes: [Change]
   /// The time of the comparison, in seconds.
@@ -41,7 +41,7 @@ extension UpdateReport {
   public var record: UpdateRecord {
     UpdateRecord(
       time: endTime - durations.display.seconds, reason: "\(reason)", properties: reason.properties,
-      display: "\(display)", degradation: degradation,
+      display: "\(display)", fallback: fallback,
       changes: changes.map { change in
         UpdateRecord.Change(
           kind: "\(change.kind)", ids: change.ids.map { "\($0)" },
@@ -146,7 +146,7 @@ extension UpdateRecord {
     var events = [
       TraceFile.TraceEvent(
         name: "Update (\(reason))", ts: start, dur: (comparison + measuring + displaying) * 1e6,
-        args: ["changes": changesText, "display": degradation ?? display])
+        args: ["changes": changesText, "display": fallback ?? display])
     ]
     var end = start
     for (name, seconds) in parts {

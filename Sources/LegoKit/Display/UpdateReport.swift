@@ -58,7 +58,7 @@ import UIKit
   public let display: Display
   /// The time limit or the setting that led to another way than the one that was asked for, as a
   /// sentence; `nil` if there was no reason to.
-  public let degradation: String?
+  public let fallback: String?
   /// The number of items that later parts of the update will insert; 0 for an update that is
   /// displayed at once, and for the last part.
   ///
@@ -71,11 +71,11 @@ import UIKit
   let change: CollectionChange
 
   init(
-    reason: Reason, display: Display, degradation: String?, durations: Durations,
+    reason: Reason, display: Display, fallback: String?, durations: Durations,
     remainingInsertions: Int = 0, change: CollectionChange
   ) {
     self.remainingInsertions = remainingInsertions
-    (self.reason, self.display, self.degradation) = (reason, display, degradation)
+    (self.reason, self.display, self.fallback) = (reason, display, fallback)
     (self.durations, self.change) = (durations, change)
     endTime = CACurrentMediaTime()
   }
@@ -182,7 +182,7 @@ extension UpdateReport: CustomStringConvertible {
         compared in \(durations.comparison), measured in \(durations.measuring), displayed in \
       \(durations.display), \(display)
       """
-    let all = [title] + lines + [times] + (degradation.map { ["  \($0)"] } ?? [])
+    let all = [title] + lines + [times] + (fallback.map { ["  \($0)"] } ?? [])
     return all.joined(separator: "\n")
   }
 }

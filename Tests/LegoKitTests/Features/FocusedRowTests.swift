@@ -70,7 +70,7 @@ import UIKit
     }
     let last = try #require(reports.last)
     #expect(last.display == .plain)
-    #expect(last.degradation == "A reload would move the focus, so the update is plain.")
+    #expect(last.fallback == "A reload would move the focus, so the update is plain.")
     #expect(field.isFirstResponder)
     field.resignFirstResponder()
     form.ids = [0, 1] + Array(500..<580)

@@ -27,7 +27,7 @@ import UIKit
     }
     #expect(reports.map(\.display) == [.plain, .animated])
     #expect(
-      reports.map(\.degradation) == ["Reduce Motion is on, so the update is plain.", nil])
+      reports.map(\.fallback) == ["Reduce Motion is on, so the update is plain.", nil])
     #expect(controller.displayedIDs == [1, 2, 3])
   }
 
@@ -40,7 +40,7 @@ import UIKit
       }
     }
     #expect(reports.map(\.display) == [.animated])
-    #expect(reports.first?.degradation == nil)
+    #expect(reports.first?.fallback == nil)
   }
 
   @Test("An update without animation is not affected") func unanimated() {
@@ -51,6 +51,6 @@ import UIKit
       }
     }
     #expect(reports.map(\.display) == [.plain])
-    #expect(reports.first?.degradation == nil)
+    #expect(reports.first?.fallback == nil)
   }
 }

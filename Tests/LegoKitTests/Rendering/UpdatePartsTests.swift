@@ -56,7 +56,7 @@ import UIKit
     #expect(log.reports.map(\.remainingInsertions) == [80, 30, 0])
     #expect(log.reports.dropLast().allSatisfy { $0.display == .plain })
     #expect(
-      log.reports.first?.degradation
+      log.reports.first?.fallback
         == "130 insertions would take more than 0.0 seconds, so 50 of them are displayed.")
   }
 

@@ -92,7 +92,7 @@ import UIKit
     #expect(try change(100).display == .animated)
     let plain = try change(200)
     #expect(plain.display == .plain)
-    #expect(plain.degradation?.contains("so the update is plain") == true)
+    #expect(plain.fallback?.contains("so the update is plain") == true)
     screen.legoRenderer.budget = UpdateBudget(animated: .zero, plain: .zero)
     #expect(try change(300).display == .reloaded)
     #expect(screen.legoRenderer[IndexPath(item: 0, section: 0), as: Tile.self]?.id == 300)
