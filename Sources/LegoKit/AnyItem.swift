@@ -27,8 +27,8 @@ public struct AnyItem {
     base.hasEqualContent(as: other.base)
   }
 
-  /// The item with its modifiers as a list.
-  var list: ItemList { storage.item.list }
+  /// The item with its modifiers.
+  var modifiedItem: any LegoItem { storage.item }
 }
 
 extension TypedItemType {
@@ -39,8 +39,16 @@ extension TypedItemType {
   }
 }
 
-extension LegoItem {
-  fileprivate var list: ItemList { ItemList([self]) }
+extension AnyItem {
+  /// The properties and the handlers of the item.
+  func parts(name: String? = nil) -> [SectionPart] {
+    let name = name ?? "\(id)"
+    let properties = Mirror(reflecting: base).children.map {
+      SectionPart(name: "the property \($0.label ?? "") of \(name)", value: $0.value)
+    }
+    return properties
+      + traits.parts.map { SectionPart(name: "\($0.name) of \(name)", value: $0.value) }
+  }
 }
 
 /// The immutable storage that copies of an item share.

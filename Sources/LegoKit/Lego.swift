@@ -21,7 +21,7 @@
   public private(set) var sections: [Section]
   /// The state that the block has read outside its sections; `nil` if it was recorded for the
   /// evaluation around it.
-  let reads: TrackedReads?
+  let reads: AccessList?
   // The sections as they were evaluated, for the next evaluation.
   private let description: DescribedContent
   /// The values that modifiers have stored in the screen.
@@ -38,7 +38,6 @@
       (sections, reads) = (content().identified, nil)
       description = DescribedContent(sections)
     }
-    RecentDescriptions.append(description)
   }
 
   /// Creates the content from existing sections.

@@ -166,8 +166,9 @@ extension LegoRenderer {
   public func render(in view: UIView, configure: (UICollectionView) -> Void = { _ in }) {
     let isFirst = content.collectionView == nil
     let collectionView = content.loadCollectionView()
-    DisplayedRenderers.add(self, for: collectionView)
-    UpdateInspection.connect()
+    UpdateInspection.connect { view, kind, path in
+      (view as? LegoCollectionView)?.screen?.inspectedFacts(ofKind: kind, at: path) ?? []
+    }
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
@@ -237,9 +238,9 @@ extension LegoRenderer {
     }
   }
 
-  /// Performs the update that is scheduled for the next turn now, if state has changed.
+  /// Performs the update now that is scheduled for the next run of the main queue, if state has changed.
   ///
-  /// This is for tests that set state and read the screen in the same turn.
+  /// This is for tests that set state and read the screen without waiting for it.
   public func flush() {
     dependencies.flush()
   }

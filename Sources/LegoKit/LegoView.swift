@@ -30,7 +30,7 @@ open class LegoView: UIView, LegoContainer {
   /// All rows are then displayed, so this is for short content, such as in a stack view. The
   /// default is `false`: the view has no intrinsic height, and its content scrolls.
   public var sizesToContent = false {
-    didSet { if sizesToContent != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if sizesToContent != oldValue { sizesToContentDidChange() } }
   }
 
   private var contentHeight: CGFloat = 0
@@ -82,7 +82,16 @@ open class LegoView: UIView, LegoContainer {
     super.didMoveToSuperview()
     guard superview != nil, legoRenderer.collectionView == nil else { return }
     legoRenderer.connect { [weak self] in self?.updateContentHeight() }
-    legoRenderer.render(in: self) { configure($0) }
+    legoRenderer.render(in: self) {
+      ($0 as? LegoCollectionView)?.setIsAsHighAsContent(sizesToContent)
+      configure($0)
+    }
+  }
+
+  private func sizesToContentDidChange() {
+    let view = legoRenderer.collectionView as? LegoCollectionView
+    view?.setIsAsHighAsContent(sizesToContent)
+    invalidateIntrinsicContentSize()
   }
 
   /// Lays out the collection view in the bounds of the view.

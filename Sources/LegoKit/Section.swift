@@ -43,7 +43,7 @@ import UIKit
   var background: SectionBackground? { changes?.value.background }
   /// Whether the section has a header, a footer or another supplementary view, a background,
   /// handlers or a phase.
-  var hasExtras: Bool { changes?.value.hasExtras == true }
+  var hasModifiers: Bool { changes?.value.hasModifiers == true }
   /// The items, in order.
   public var items: ItemList { replacement ?? record.items }
   /// Returns whether both sections are the same one, which needs no comparison.
@@ -64,14 +64,14 @@ import UIKit
   var itemRules: [ItemRule] { changes?.value.itemRules ?? [] }
   /// Whether modifiers have stored anything in the section or its items.
   var hasTraits: Bool {
-    hasExtras
+    hasModifiers
       && (changes?.value.traits.isEmpty == false || changes?.value.itemRules.isEmpty == false)
   }
 
   /// The items that are displayed in place of those of the block; `nil` for none.
   private(set) var replacement: ItemList? {
     get { changes?.value.replacement }
-    set { change { ($0.replacement, $0.hasExtras) = (newValue, true) } }
+    set { change { ($0.replacement, $0.hasModifiers) = (newValue, true) } }
   }
 
   /// Returns the section with other items in place of those of the block.
@@ -119,7 +119,7 @@ import UIKit
     guard let header else { return }
     change {
       let items = [UICollectionView.elementKindSectionHeader: AnyItem(header)]
-      ($0.supplementaryItems, $0.hasExtras) = (items, true)
+      ($0.supplementaryItems, $0.hasModifiers) = (items, true)
     }
   }
 
@@ -159,14 +159,14 @@ import UIKit
     _ item: Item, ofKind kind: String
   ) -> Section {
     var section = self
-    section.change { ($0.supplementaryItems[kind], $0.hasExtras) = (AnyItem(item), true) }
+    section.change { ($0.supplementaryItems[kind], $0.hasModifiers) = (AnyItem(item), true) }
     return section
   }
 
   /// Returns the section with an item behind it, or without one.
   func withBackground(_ background: SectionBackground?) -> Section {
     var section = self
-    section.change { ($0.background, $0.hasExtras) = (background, true) }
+    section.change { ($0.background, $0.hasModifiers) = (background, true) }
     return section
   }
 
@@ -182,7 +182,7 @@ import UIKit
     var section = self
     section.change {
       $0.traits.add(trait)
-      $0.hasExtras = true
+      $0.hasModifiers = true
     }
     return section
   }
@@ -192,7 +192,7 @@ import UIKit
     var section = self
     section.change {
       $0.itemRules.append(rule)
-      $0.hasExtras = true
+      $0.hasModifiers = true
     }
     return section
   }
@@ -208,7 +208,7 @@ import UIKit
     var id: AnyHashable?
     var layout: (any SectionLayout)?
     // Whether there is more than an id and a layout.
-    var hasExtras = false
+    var hasModifiers = false
     var supplementaryItems: [String: AnyItem] = [:]
     var background: SectionBackground?
     var traits = Traits()
@@ -224,6 +224,12 @@ import UIKit
       self.value = value
     }
   }
+}
+
+/// The item behind a section.
+struct SectionBackground {
+  let item: AnyItem
+  let insets: NSDirectionalEdgeInsets
 }
 
 /// An alias of ``Section`` for files that also import SwiftUI.

@@ -1,53 +1,109 @@
-/// The sources of state that were read during a recording, and the objects that own them.
+import Observation
+
+/// The state that one evaluation has read, and whether it has changed since.
 ///
-/// <!-- not compiled: the type is one of the package -->
 /// ```swift
-/// let (text, reads) = AccessList.recording { model.title }
+/// let (text, reads) = AccessList.tracking { model.title }
 /// ```
-@MainActor package struct AccessList {
+///
+/// An evaluation that has read nothing needs no list. One list is filled at a time, the innermost
+/// one; those around it receive its reads when it ends.
+@MainActor package final class AccessList {
   private(set) var sources: [ObjectIdentifier: ObservableSource] = [:]
   private var weakOwners: [ObjectIdentifier: WeakOwner] = [:]
+  // Raised when an observable model changes; nil if none was read.
+  private var modelFlag: ObservationFlag?
+  private var observers: ObserverList
+  // The time of the evaluation's end.
+  private var time: Int
+  private var trackingDepth = 0
 
-  // The innermost list that is being recorded; nil as long as nothing was read.
-  private static var active: AccessList?
-  // The number of lists that are being recorded.
+  // The list that is being filled; nil as long as nothing was read.
+  private static var current: AccessList?
+  // The number of evaluations that are running.
   private static var depth = 0
   private static var suspensionCount = 0
+
+  /// Creates the list of an evaluation that has read nothing so far.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the evaluation's end; the default is now.
+  ///   - observers: The observers of what is read from now on.
+  package init(
+    time: Int = ObservableSource.changeCount, observers: ObserverList = ObserverList()
+  ) {
+    (self.time, self.observers) = (time, observers)
+  }
+
+  /// Whether nothing was read.
+  package var isEmpty: Bool { sources.isEmpty && weakOwners.isEmpty && modelFlag == nil }
+
+  /// Whether an `@Observable` model was read.
+  package var hasReadModels: Bool { modelFlag != nil }
 
   /// The objects with properties of state that were read, such as controllers and models, as far as they
   /// still exist.
   package var owners: [AnyObject] { weakOwners.values.compactMap(\.owner) }
 
-  /// Runs `body` and returns its reads.
+  /// Whether something has changed that the evaluation has read.
+  package var isStale: Bool {
+    modelFlag?.isRaised == true || sources.values.contains { $0.changeTime > time }
+  }
+
+  /// The names of the properties that have changed, as far as they are known.
+  package var changedNames: [String] {
+    sources.values.filter { $0.changeTime > time }.compactMap(\.name)
+  }
+
+  /// Whether another thread has changed a model that the evaluation has read.
+  package var isChangedElsewhere: Bool { modelFlag?.isRaisedElsewhere == true }
+
+  /// Schedules a check: the list counts as changed once more in a moment.
   ///
-  /// - Parameters:
-  ///   - isNested: Whether the reads count for the recording around this one, too.
-  ///   - body: The function to run.
-  /// - Returns: The result and the reads.
-  static func recording<Result>(
-    isNested: Bool = true, _ body: () -> Result
-  ) -> (result: Result, reads: AccessList) {
-    let recorded = recordingAny(isNested: isNested, body)
-    return (recorded.result, recorded.reads ?? AccessList())
+  /// This is for an evaluation after a write of a model by another thread. Swift's observation calls
+  /// back before the value is stored, so that the evaluation may have read the old one.
+  package func scheduleCheck() {
+    guard let modelFlag else { return }
+    Task { @MainActor in
+      try? await Task.sleep(for: Self.longestWrite)
+      modelFlag.raise()
+    }
   }
 
-  /// Runs `body` and returns its reads, or `nil` if it has read nothing.
-  static func recordingAny<Result>(
-    isNested: Bool, _ body: () -> Result
-  ) -> (result: Result, reads: AccessList?) {
-    let outer = active
-    active = nil
-    depth += 1
-    let result = body()
-    depth -= 1
-    let reads = active
-    active = outer
-    if isNested, depth > 0, let reads { active = outer?.merging(reads) ?? reads }
-    return (result, reads)
-  }
+  /// The time from the callback of a write to the storage of its value, at most.
+  // Unverified: a few instructions, during which the system may suspend the writing thread.
+  private static let longestWrite = Duration.milliseconds(100)
+}
 
+/// A weak reference to an object that owns state.
+private struct WeakOwner {
+  weak var owner: AnyObject?
+}
+
+// MARK: Reading
+
+extension AccessList {
   /// Whether reads are being recorded.
   static var isRecording: Bool { depth > 0 && suspensionCount == 0 }
+
+  /// Adds `source` to the list that is being filled, if there is one.
+  static func record(_ source: ObservableSource) {
+    guard isRecording else { return }
+    filled().sources[ObjectIdentifier(source)] = source
+  }
+
+  /// Adds `owner`, whose state is being read, to the list that is being filled, if there is one.
+  static func record(owner: AnyObject) {
+    guard isRecording else { return }
+    filled().weakOwners[ObjectIdentifier(owner)] = WeakOwner(owner: owner)
+  }
+
+  private static func filled() -> AccessList {
+    if let current { return current }
+    let list = AccessList()
+    current = list
+    return list
+  }
 
   /// Runs `body`, whose reads are not recorded.
   ///
@@ -59,41 +115,136 @@
     return body()
   }
 
-  /// Whether nothing was read.
-  var isEmpty: Bool { sources.isEmpty && weakOwners.isEmpty }
-
-  /// Adds `source` to the list that is being recorded, if there is one.
-  static func record(_ source: ObservableSource) {
-    guard isRecording else { return }
-    active = active ?? AccessList()
-    active?.sources[ObjectIdentifier(source)] = source
+  /// Runs `body` and returns its result with what it has read.
+  ///
+  /// State that `body` writes does not count as changed: an evaluation that writes what it reads
+  /// would otherwise have to be repeated for ever.
+  ///
+  /// - Parameters:
+  ///   - isNested: Whether the reads count for the evaluation around this one, too. Reads of
+  ///     `@Observable` models always do, which `LegoEvaluation` compensates for.
+  ///   - body: The function to run.
+  /// - Returns: The result and the reads.
+  package static func tracking<Result>(
+    isNested: Bool = true, _ body: () -> Result
+  ) -> (result: Result, reads: AccessList) {
+    let (result, reads) = trackingAny(isNested: isNested, body)
+    return (result, reads ?? AccessList())
   }
 
-  /// Adds `owner`, whose state is being read, to the list that is being recorded, if there is one.
-  static func record(owner: AnyObject) {
-    guard isRecording else { return }
-    active = active ?? AccessList()
-    active?.weakOwners[ObjectIdentifier(owner)] = WeakOwner(owner: owner)
+  /// Runs `body` and returns its result with what it has read, or `nil` if it has read nothing.
+  ///
+  /// - Parameters:
+  ///   - isNested: Whether the reads count for the evaluation around this one, too.
+  ///   - observesModels: Whether reads of models count.
+  ///   - body: The function to run.
+  /// - Returns: The result and the reads.
+  package static func trackingAny<Result>(
+    isNested: Bool, observesModels: Bool = true, _ body: () -> Result
+  ) -> (result: Result, reads: AccessList?) {
+    guard observesModels else { return recording(isNested: isNested, body) }
+    var flag: ObservationFlag?
+    var (result, reads) = observing(with: &flag) { recording(isNested: isNested, body) }
+    guard let flag else { return (result, reads) }
+    reads = reads ?? AccessList()
+    reads?.modelFlag = flag
+    return (result, reads)
   }
 
-  /// Returns a list of the sources and containers of this list that `other` does not contain.
-  func subtracting(_ other: AccessList) -> AccessList {
-    var copy = self
-    copy.sources = sources.filter { other.sources[$0.key] == nil }
-    copy.weakOwners = weakOwners.filter { other.weakOwners[$0.key] == nil }
-    return copy
+  private static func recording<Result>(
+    isNested: Bool, _ body: () -> Result
+  ) -> (result: Result, reads: AccessList?) {
+    let outer = current
+    current = nil
+    depth += 1
+    let result = body()
+    depth -= 1
+    let reads = current
+    current = outer
+    reads?.time = ObservableSource.changeCount
+    if isNested, depth > 0, let reads { filled().insert(reads) }
+    return (result, reads)
   }
 
-  /// Returns a list of the elements of this list and `other`.
-  func merging(_ other: AccessList) -> AccessList {
-    var copy = self
-    copy.sources.merge(other.sources) { current, _ in current }
-    copy.weakOwners.merge(other.weakOwners) { current, _ in current }
-    return copy
+  // Swift's observation calls back once, just before the change, on the thread of the write. Only
+  // the flag is raised there; the next evaluation observes again with another flag. The handler is
+  // requested only if a model was read.
+  private static func observing<Result>(
+    with flag: inout ObservationFlag?, _ body: () -> Result
+  ) -> Result {
+    guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }
+    return withObservationTracking(body, onChange: raising(&flag))
+  }
+
+  private static func raising(_ flag: inout ObservationFlag?) -> @Sendable () -> Void {
+    let known = flag ?? ObservationFlag()
+    flag = known
+    return { known.raise() }
   }
 }
 
-/// A weak reference to an object that owns state.
-private struct WeakOwner {
-  weak var owner: AnyObject?
+// MARK: Reading more
+
+extension AccessList {
+  /// Runs `body` and adds what it reads, which observers observe as well.
+  package func trackingAlso<Result>(_ body: () -> Result) -> Result {
+    trackingDepth += 1
+    defer { trackingDepth -= 1 }
+    var flag = modelFlag
+    let (result, reads) = Self.observing(with: &flag) { Self.recording(isNested: true, body) }
+    connect(flag)
+    if let reads { insert(reads) }
+    return result
+  }
+
+  /// Adds what another evaluation has read, which observers observe as well.
+  package func add(_ other: AccessList) {
+    insert(other)
+    connect(other.modelFlag)
+  }
+
+  /// Whether what is read is added already.
+  package var isTrackingAlso: Bool { trackingDepth > 0 }
+
+  private func connect(_ flag: ObservationFlag?) {
+    guard modelFlag == nil, let flag else { return }
+    modelFlag = flag
+    connectModelFlag()
+  }
+
+  private func insert(_ other: AccessList) {
+    if sources.isEmpty, weakOwners.isEmpty, observers.isEmpty {
+      (sources, weakOwners) = (other.sources, other.weakOwners)
+      return
+    }
+    for (key, source) in other.sources where sources[key] == nil {
+      sources[key] = source
+      for observer in observers.all { observer.add(source) }
+    }
+    weakOwners.merge(other.weakOwners) { known, _ in known }
+  }
+}
+
+// MARK: Observers
+
+extension AccessList {
+  /// Adds an observer of everything that the evaluation has read and is going to read.
+  package func add(_ observer: StateObserver) {
+    observers.append(observer)
+    for source in sources.values { observer.add(source) }
+    connectModelFlag()
+  }
+
+  /// Removes an observer.
+  package func remove(_ observer: StateObserver) {
+    observers.remove(observer)
+    for source in sources.values { observer.remove(source) }
+    connectModelFlag()
+  }
+
+  // The handler runs on the thread of the write, where only flags can be raised.
+  private func connectModelFlag() {
+    guard let modelFlag else { return }
+    modelFlag.onRaise { [flags = observers.flags] in for flag in flags { flag.raise() } }
+  }
 }

@@ -194,7 +194,8 @@ package struct BindingSource: Hashable {
 extension Binding {
   /// Calls `handler` with the new value after each change, until the returned object is released.
   ///
-  /// The writes of one turn result in one call, in the next turn. Keep the returned object:
+  /// All writes before the next run of the main queue result in one call, in that run. Keep the
+  /// returned object:
   ///
   /// ```swift
   /// observation = $flag.observe { [weak self] isOn in self?.switch.isOn = isOn }

@@ -5,7 +5,7 @@
 /// support it.
 ///
 /// An `@Observable` class that synchronizes its properties may be written on any thread: screens
-/// are updated in a later turn of the main actor, with the last value at most 0.1 s after it was
+/// are updated in a later run of the main queue, with the last value at most 0.1 s after it was
 /// stored. Other models are written on the main actor only.
 @MainActor public protocol LegoObservableObject: AnyObject {}
 

@@ -12,8 +12,8 @@ public enum LegoAnimation: Hashable, Sendable {
 /// withLegoTransaction(.none) { messages = loaded }
 /// ```
 ///
-/// Screens that read the state are updated later, in the next layout pass or turn, and use the
-/// animation of the last transaction that has written what they read. A write outside a
+/// Screens that read the state are updated later, in the next layout pass or run of the main queue, and
+/// use the animation of the last transaction that has written what they read. A write outside a
 /// transaction leaves the choice to `LegoRenderer.isAnimationEnabled`, which has the last word.
 ///
 /// - Parameters:

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A flag that is raised when something that one evaluation has observed is about to change.
+/// A flag that is raised when an `@Observable` model that was read is about to change.
 ///
-/// Swift's observation calls back on the thread of the write, so any thread may raise the flag.
+/// Swift's observation calls back on the thread of the write, so any thread may raise the flag. Each
+/// evaluation that has read a model has a flag, which raises those of its observers.
 ///
 /// `@unchecked Sendable`: the properties are accessed under the lock.
 package final class ObservationFlag: @unchecked Sendable {
@@ -10,6 +11,13 @@ package final class ObservationFlag: @unchecked Sendable {
   private var raised = false
   private var raisedElsewhere = false
   private var handler: (@Sendable () -> Void)?
+  /// The observer whose flag it is; `nil` for the flag of an evaluation.
+  @MainActor private(set) weak var observer: StateObserver?
+
+  /// Sets the observer whose flag it is, which is not retained.
+  @MainActor func setObserver(_ observer: StateObserver) {
+    self.observer = observer
+  }
 
   package var isRaised: Bool {
     lock.withLock { raised }

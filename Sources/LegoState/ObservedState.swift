@@ -2,7 +2,7 @@
 /// Combine.
 ///
 /// Any announced change notifies all observers that have read the model: which property changes is
-/// not known. The observers run after the write, in the next layout pass or turn.
+/// not known. The observers run after the write, in the next layout pass or run of the main queue.
 @MainActor final class ObservedState<Object: AnyObject>: ObservableSource {
   /// A function that calls a closure at each change of a model until the returned object is
   /// released.
@@ -30,16 +30,11 @@
       guard newValue !== stored else { return }
       stored = newValue
       observe()
-      change()
+      notifyObservers()
     }
   }
 
   private func observe() {
-    subscription = subscribe(stored) { [weak self] in self?.change(isStored: false) }
-  }
-
-  private func change(isStored: Bool = true) {
-    StateWrites.report()
-    notifyObservers(isStored: isStored)
+    subscription = subscribe(stored) { [weak self] in self?.notifyObservers(isStored: false) }
   }
 }

@@ -16,8 +16,8 @@
 /// ```
 ///
 /// Setting the value in a `LegoContainer` whose `lego` has read it updates the
-/// screen automatically: once for all writes of a turn, and not for an equal value. `$flag` is a
-/// ``Binding``.
+/// screen automatically: once for all writes before the next update, and not for an equal value.
+/// `$flag` is a ``Binding``.
 ///
 /// State is also an object without a property wrapper, which views are bound to:
 ///

@@ -20,7 +20,6 @@
       let isChanged = !areEqual(stored, newValue)
       stored = newValue
       guard isChanged else { return }
-      StateWrites.report()
       notifyObservers()
     }
   }
@@ -50,7 +49,9 @@ extension StateCell {
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   private var handlers = HandlerList<Void>()
   private weak var owner: AnyObject?
-  /// The time of the last change, by the clock of all changes.
+  /// The number of changes of all sources, which is their clock.
+  package private(set) static var changeCount = 0
+  /// The time of the last change, by that clock.
   private(set) var changeTime = 0
 
   /// The name of the property that stores the state; `nil` if it was not written as a property.
@@ -94,7 +95,8 @@ extension StateCell {
   ///
   /// - Parameter isStored: Whether the new value is stored, so that bindings may read it now.
   func notifyObservers(isStored: Bool = true) {
-    changeTime = StateClock.tick()
+    Self.changeCount += 1
+    changeTime = Self.changeCount
     observers = observers.filter { $0.value.observer != nil }
     for entry in Array(observers.values) { entry.observer?.notify(isStored: isStored) }
     var call = handlers.call

@@ -1,10 +1,9 @@
 /// An object that reads state and is notified when it changes.
 ///
-/// However many sources change in one turn of the main actor, `onChange` runs once: in the next
-/// turn, after the code that writes has returned, or earlier by a call of
-/// ``runIfNotified()``.
+/// However many sources change before the next run of the main queue, `onChange` runs once: in that
+/// run, after the code that writes has returned, or earlier by a call of ``runIfNotified()``.
 @MainActor package final class StateObserver {
-  /// The order in which observers run that have been notified in the same turn.
+  /// The order in which observers run that have been notified before the same run of the main queue.
   package enum Phase: Int {
     /// Screens, which display the new values.
     case screens
@@ -16,11 +15,9 @@
 
   let phase: Phase
   private var sources: [ObjectIdentifier: (source: ObservableSource, count: Int)] = [:]
-  private var tracked: TrackedReads?
+  private var tracked: AccessList?
   /// The flag that is raised when an observed `@Observable` model is about to change.
   package let modelFlag = ObservationFlag()
-  /// The weak reference by which recordings of state refer to the observer.
-  private(set) lazy var reference = ObserverReference(self)
   private var onNotify: (() -> Void)?
   private var isNotified = false
   private var animation: LegoAnimation?
@@ -29,79 +26,69 @@
   /// Creates an observer that has read nothing yet.
   package init(phase: Phase = .handlers, onChange: @escaping @MainActor () -> Void) {
     (self.phase, self.onChange) = (phase, onChange)
+    modelFlag.setObserver(self)
     modelFlag.onRaise { [weak self] in self?.modelWillChange() }
   }
 
   /// Runs `body` and from then on observes exactly what it has read.
-  package func track<Result>(_ body: () -> Result) -> (result: Result, reads: TrackedReads) {
-    let result = TrackedReads.tracking(body)
+  package func track<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
+    let result = AccessList.tracking(body)
     result.reads.add(self)
-    if tracked?.isChangedElsewhere == true { result.reads.recheckLater() }
+    if tracked?.isChangedElsewhere == true { result.reads.scheduleCheck() }
     tracked?.remove(self)
     tracked = result.reads
     return result
   }
 
-  /// Observes the sources of `reads`.
-  func add(_ reads: AccessList) {
-    for (key, source) in reads.sources {
-      let count = sources[key]?.count ?? 0
-      if count == 0 { source.add(self) }
-      sources[key] = (source, count + 1)
-    }
+  /// Observes a source.
+  func add(_ source: ObservableSource) {
+    let key = ObjectIdentifier(source)
+    let count = sources[key]?.count ?? 0
+    if count == 0 { source.add(self) }
+    sources[key] = (source, count + 1)
   }
 
-  /// Stops observing the sources of `reads` that have not been added several times.
-  func remove(_ reads: AccessList) {
-    for (key, source) in reads.sources {
-      guard let count = sources[key]?.count else { continue }
-      if count == 1 { source.remove(self) }
-      sources[key] = count == 1 ? nil : (source, count - 1)
-    }
+  /// Stops observing a source, unless it has been added several times.
+  func remove(_ source: ObservableSource) {
+    let key = ObjectIdentifier(source)
+    guard let count = sources[key]?.count else { return }
+    if count == 1 { source.remove(self) }
+    sources[key] = count == 1 ? nil : (source, count - 1)
   }
 }
 
-/// A weak reference to an observer, which all recordings that it observes share.
-@MainActor final class ObserverReference {
-  private(set) weak var observer: StateObserver?
-  /// The flag of the observer for models.
-  let modelFlag: ObservationFlag
-
-  fileprivate init(_ observer: StateObserver) {
-    (self.observer, modelFlag) = (observer, observer.modelFlag)
-  }
-}
-
-/// The observers of a recording of state.
-@MainActor package struct ObserverReferences {
+/// The observers of what one evaluation has read, as their flags, which refer to them weakly.
+@MainActor package struct ObserverList {
   // Usually there is one, which needs no array.
-  private var first: ObserverReference?
-  private var others: [ObserverReference] = []
+  private var first: ObservationFlag?
+  private var others: [ObservationFlag] = []
 
-  /// Creates references to no observer.
+  /// Creates an empty list.
   package init() {}
+
+  /// Whether there is no observer.
+  var isEmpty: Bool { first == nil }
 
   /// Adds an observer, which may have been added before.
   package mutating func append(_ observer: StateObserver) {
-    if first == nil { first = observer.reference } else { others.append(observer.reference) }
+    let flag = observer.modelFlag
+    if first == nil { first = flag } else { others.append(flag) }
   }
 
   /// Removes an observer, once if it was added several times, and those that no longer exist.
   package mutating func remove(_ observer: StateObserver) {
     if !others.isEmpty { others.removeAll { $0.observer == nil } }
-    if let index = others.lastIndex(where: { $0 === observer.reference }) {
+    if let index = others.lastIndex(where: { $0 === observer.modelFlag }) {
       others.remove(at: index)
-    } else if first === observer.reference || first?.observer == nil {
+    } else if first === observer.modelFlag || first?.observer == nil {
       first = others.popLast()
     }
   }
 
+  /// The flags of the observers.
+  var flags: [ObservationFlag] { (first.map { [$0] } ?? []) + others }
   /// The observers that exist.
-  var observers: [StateObserver] { all.compactMap(\.observer) }
-  /// The flags of the observers for models.
-  var modelFlags: [ObservationFlag] { all.map(\.modelFlag) }
-
-  private var all: [ObserverReference] { (first.map { [$0] } ?? []) + others }
+  var all: [StateObserver] { flags.compactMap(\.observer) }
 }
 
 // MARK: Notification
@@ -118,7 +105,7 @@ extension StateObserver {
     return animation
   }
 
-  /// Schedules `onChange` for the next turn, unless it is scheduled already.
+  /// Schedules `onChange` for the next run of the main queue, unless it is scheduled already.
   ///
   /// - Parameter isStored: Whether the new value is stored: the observer of a binding then runs now.
   func notify(isStored: Bool = true) {
@@ -154,8 +141,8 @@ extension StateObserver {
 
 /// The observers that have been notified and have not run yet.
 ///
-/// They run in the next turn of the main actor, screens before handlers, each in the order of
-/// notification. A headless screen runs them before it is read, without waiting for that turn.
+/// They run in the next run of the main queue, screens before handlers, each in the order of
+/// notification. A headless screen runs them before it is read, without waiting for that run.
 @MainActor package enum PendingObservers {
   private struct Entry {
     weak var observer: StateObserver?

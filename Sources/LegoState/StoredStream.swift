@@ -8,8 +8,8 @@ where InputType == OutputType {
 extension StoredStream {
   /// Calls `block` with the current value, and with each new value as soon as it is set.
   ///
-  /// A change of an `@Observable` model or of a Combine model is output in the next turn of the
-  /// main actor. Equal values are not output again. The state retains the block until the
+  /// A change of an `@Observable` model or of a Combine model is output in the next run of the
+  /// main queue. Equal values are not output again. The state retains the block until the
   /// observation ends.
   public func outputing(_ block: @escaping (OutputType) -> Void) -> any Unbinder {
     let block = skippingEqualValues(block)

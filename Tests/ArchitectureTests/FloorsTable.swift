@@ -42,6 +42,30 @@ enum FloorsTable {
       "Features",
     ],
     "Sources/LegoState": ["Streams", "", "Platform"],
+    "Sources/LegoViews": [
+      // What is exported.
+      "",
+      // Seams between platforms.
+      "Platform",
+      // Lengths and alignments as values.
+      "Placement",
+      // Views that lay out views; the geometry of a view, and who observes it.
+      "Boxes",
+      // Streams and gestures, bound to views.
+      "Bindings",
+      // Properties as values.
+      "Styles",
+      // Views from builders.
+      "Builders",
+      // Views that follow state.
+      "Blocks",
+      // The properties of views and boxes as functions.
+      "Modifiers",
+      // Ready-made views, views with state.
+      "Components",
+      // Views as items of Legos.
+      "Lists",
+    ],
     "Sources/LegoTesting": ["Screen", "Description", "Accessibility", "Platform", "Snapshots"],
   ]
 }

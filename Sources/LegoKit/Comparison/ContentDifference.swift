@@ -72,14 +72,14 @@ import UIKit
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken
   ) {
-    let hasExtras = before.hasExtras || after.hasExtras
+    let hasModifiers = before.hasModifiers || after.hasModifiers
     if !layouts.areEqual(LayoutReference(before.layout), LayoutReference(after.layout))
-      || hasExtras && !before.hasSameBackgroundFrame(as: after)
+      || hasModifiers && !before.hasSameBackgroundFrame(as: after)
     {
       isDescribedAgain = true
       describedSections.append(token)
     }
-    guard hasExtras, !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty
+    guard hasModifiers, !before.supplementaryItems.isEmpty || !after.supplementaryItems.isEmpty
     else { return }
     let kinds = Set(before.supplementaryItems.keys).union(after.supplementaryItems.keys)
     for kind in kinds.sorted() {

@@ -76,9 +76,6 @@ import UIKit
 }
 
 extension IdentityTables {
-  /// The type under which sections have their tokens.
-  enum Sections {}
-
   /// Inserts all identities of a content without repeated ids.
   @MainActor fileprivate func insertAll(of content: IndexedContent) {
     let sections = table(of: Sections.self, id: AnyHashable.self)

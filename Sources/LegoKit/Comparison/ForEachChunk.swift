@@ -11,7 +11,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
   private let id: (Element) -> ID
   private let makeItem: (Element) -> Item
   private var madeItems: [Int: Item] = [:]
-  private weak var reads: TrackedReads?
+  private weak var reads: AccessList?
 
   init(_ elements: [Element], id: @escaping (Element) -> ID, item: @escaping (Element) -> Item) {
     (self.elements, self.id, makeItem) = (elements, id, item)
@@ -41,7 +41,7 @@ final class ForEachChunk<Element, ID: Hashable, Item: LegoItem>: ItemChunk {
     return item
   }
 
-  func addReads(to reads: TrackedReads) {
+  func addReads(to reads: AccessList) {
     self.reads = reads
   }
 

@@ -13,6 +13,9 @@ typealias SectionToken = Int
 
 /// The tokens of all displayed identities, one table for each type of item and id.
 final class IdentityTables {
+  /// The type under which sections have their tokens.
+  enum Sections {}
+
   private struct Key: Hashable {
     let item: ObjectIdentifier
     let id: ObjectIdentifier

@@ -16,7 +16,7 @@ protocol ItemChunk: AnyObject {
   /// Whether items are made by a closure when they are requested.
   var makesItemsOnDemand: Bool { get }
   /// Adds what the closure reads to `reads`, from now on.
-  @MainActor func addReads(to reads: TrackedReads)
+  @MainActor func addReads(to reads: AccessList)
 
   /// Returns the item at `index`.
   func item(at index: Int) -> AnyItem
@@ -67,7 +67,7 @@ extension ItemChunk {
   }
 
   /// Does nothing: the items exist already.
-  @MainActor func addReads(to reads: TrackedReads) {}
+  @MainActor func addReads(to reads: AccessList) {}
 }
 
 /// The indices of an item in the chunk before an update and in the one after it.

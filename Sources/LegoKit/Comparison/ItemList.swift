@@ -21,7 +21,7 @@ public struct ItemList {
 
   /// Creates a list of the items of several types.
   public init(_ items: [AnyItem]) {
-    self.init(joining: items.map(\.list))
+    self.init(joining: items.map { $0.modifiedItem.list })
   }
 
   /// Creates a list of items that are created of elements when they are needed.
@@ -83,6 +83,11 @@ public struct ItemList {
 
   /// The chunks, in order.
   var chunks: [any ItemChunk] { first.map { [$0] + others } ?? [] }
+}
+
+extension LegoItem {
+  /// The item as a list.
+  fileprivate var list: ItemList { ItemList([self]) }
 }
 
 // MARK: Access

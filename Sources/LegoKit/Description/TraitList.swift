@@ -31,13 +31,6 @@ extension Traits {
   }
 }
 
-extension Section {
-  /// Returns the section with one more value.
-  func adding<Value: RepeatableTrait>(_ value: Value) -> Section {
-    adding(TraitList(values: [value]))
-  }
-}
-
 extension LegoItem {
   /// Returns the item with one more value.
   func adding<Value: RepeatableTrait>(_ value: Value) -> ModifiedItem<UnmodifiedItem> {

@@ -86,7 +86,8 @@ import UIKit
     let stack = CollectionStack(
       elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
     stack.collectionView.connect(callbacks)
-    scrolling.connect(to: stack)
+    stack.collectionView.connect(scrolling)
+    scrolling.connect(to: stack.collectionView, stack.dataSource)
     let screen = DisplayedDescription(
       stack: stack, elements: elements, features: features, mistakes: mistakes
     ) { [weak self] in self?.requestUpdate() }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The state that a renderer's description depends on, and the container that describes it.
 ///
-/// `onChange` is called once for all changes of a turn, and only if something has changed that the
-/// last evaluation, or the description that was applied since, has read.
+/// `onChange` is called once for all changes before a run of the main queue, and only if something
+/// has changed that the last evaluation, or the description that was applied since, has read.
 @MainActor final class DependencyTracker {
   private var onChange: ((LegoAnimation?) -> Void)?
   private var onMistakes: (([any LegoMistake]) -> Void)?
@@ -15,14 +15,15 @@ import UIKit
   private weak var container: (any LegoContainer)?
   private var hasCheckedRetention = false
   // The state that the last evaluation has read outside the sections.
-  private var reads: TrackedReads?
+  private var reads: AccessList?
   private var mayReadModels = true
   // The sections of the last evaluation; empty if they were described before.
   private var sections: [Section] = []
-  private var applied: (reads: TrackedReads?, sections: [Section])?
+  private var applied: (reads: AccessList?, sections: [Section])?
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.runIfStale() }
 
-  /// Calls closures when state has changed: `onNotify` at once, `onChange` in the next turn.
+  /// Calls closures when state has changed: `onNotify` at once, `onChange` in
+  /// the next run of the main queue.
   func connect(
     onChange: @escaping (LegoAnimation?) -> Void, onNotify: @escaping () -> Void
   ) {
@@ -72,7 +73,7 @@ import UIKit
   }
 
   /// What the displayed description has read, its sections included.
-  private var allReads: [TrackedReads] {
+  private var allReads: [AccessList] {
     [reads, applied?.reads].compactMap { $0 }
       + (sections + (applied?.sections ?? [])).compactMap(\.record.knownReads)
   }
@@ -121,7 +122,7 @@ extension DependencyTracker {
     mayReadModels = outcome.hasReadModels
     if outcome.result.reads == nil { outcome.result.setHasReadModels(mayReadModels) }
     let sections = outcome.result.reads == nil ? outcome.result.sections : []
-    recheckLater(outcome.reads, sections)
+    scheduleCheck(of: outcome.reads, sections)
     outcome.reads.add(observer)
     reads?.remove(observer)
     reads = outcome.reads
@@ -133,13 +134,13 @@ extension DependencyTracker {
   }
 
   // What another thread has written may not have been stored when it was read.
-  private func recheckLater(_ reads: TrackedReads, _ sections: [Section]) {
-    if self.reads?.isChangedElsewhere == true { reads.recheckLater() }
+  private func scheduleCheck(of reads: AccessList, _ sections: [Section]) {
+    if self.reads?.isChangedElsewhere == true { reads.scheduleCheck() }
     let changed = self.sections.filter { $0.record.isChangedElsewhere }
     guard !changed.isEmpty else { return }
     let keys = Set(changed.map(\.record.key))
     for section in sections where keys.contains(section.record.key) {
-      section.record.recheckLater()
+      section.record.scheduleCheck()
     }
   }
 
@@ -170,7 +171,7 @@ extension DependencyTracker {
     applied = nil
   }
 
-  /// Checks in the next turn whether the description retains its container, once, in debug builds.
+  /// Checks in the next run of the main queue whether the description retains its container, once, in debug builds.
   ///
   /// A container that has been released by then needs no check.
   func checkRetentionLater() {
@@ -185,7 +186,7 @@ extension DependencyTracker {
   }
 
   private func containerAmongReads(of renderer: LegoRenderer) -> (any LegoContainer)? {
-    allReads.lazy.flatMap(\.reads.owners).compactMap { $0 as? any LegoContainer }
+    allReads.lazy.flatMap(\.owners).compactMap { $0 as? any LegoContainer }
       .first { $0.legoRenderer === renderer }
   }
 

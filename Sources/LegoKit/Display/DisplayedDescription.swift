@@ -98,14 +98,10 @@ extension DisplayedDescription {
     features.forEach { $0.layoutWillBegin() }
   }
 
-  /// Ends a layout pass in which the content was scrolled to its position; `layOut` displays the
-  /// views of another content offset.
-  func contentDidScroll(layOut: () -> Void) {
+  /// Ends a layout pass in which the content was scrolled to its position, and reports what is
+  /// displayed and visible; `layOut` displays the views of another content offset.
+  func layoutDidEnd(layOut: () -> Void) {
     features.forEach { $0.contentDidScroll(layOut: layOut) }
-  }
-
-  /// Reports what is displayed and visible after a layout pass.
-  func layoutDidEnd() {
     deferringUpdates {
       items.layoutDidEnd()
       features.forEach { $0.layoutDidEnd() }

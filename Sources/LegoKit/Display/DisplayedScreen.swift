@@ -17,6 +17,11 @@ import UIKit
   /// The features of the description.
   var features: FeatureList { get }
 
+  /// Prepares a layout pass, after changes of state were displayed.
+  func layoutWillBegin()
+  /// Ends a layout pass in which the content was scrolled to its position; `layOut` displays the
+  /// views of another content offset.
+  func layoutDidEnd(layOut: () -> Void)
   /// Returns the displayed item at `path`, or `nil` if there is none.
   func item(at path: IndexPath) -> AnyItem?
   /// Returns the displayed section at `index`, or `nil` if there is none.
@@ -58,6 +63,17 @@ extension DisplayedScreen {
     sectionsWithTraits.compactMap { index, section in
       section.traits[type].map { (index, section, $0) }
     }
+  }
+}
+
+extension DisplayedScreen {
+  /// Returns the ids of the item of an element and of its section, with their names, for inspectors.
+  func inspectedFacts(ofKind kind: String?, at path: IndexPath) -> [(name: String, value: String)] {
+    let section = path.isEmpty ? nil : section(at: path.section)
+    let item = kind.map { section?.supplementaryItems[$0] } ?? item(at: path)
+    return [
+      item.map { ("item", "\($0.id)") }, section?.id.map { ("section", "\($0)") },
+    ].compactMap { $0 }
   }
 }
 

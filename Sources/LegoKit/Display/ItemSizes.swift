@@ -155,21 +155,3 @@ extension ItemSizes {
     return isResized.contains(true)
   }
 }
-
-/// The cell types that have the default implementation of
-/// ``TypedCellType/layout(constraintsTo:with:)``, as far as it was called.
-///
-/// Their items specify no heights, so that none of them is asked.
-@MainActor enum CellTypesWithoutSizes {
-  private static var types: Set<ObjectIdentifier> = []
-
-  /// Returns whether a cell type is known to have the default implementation.
-  static func contains(_ type: AnyClass) -> Bool {
-    types.contains(ObjectIdentifier(type))
-  }
-
-  /// Records that a cell type has the default implementation.
-  static func insert(_ type: AnyClass) {
-    types.insert(ObjectIdentifier(type))
-  }
-}

@@ -16,7 +16,7 @@ extension NSCollectionLayoutSection {
 
 /// The decoration view of a section's background.
 ///
-/// Layouts pass no data to decoration views: the view asks the renderer for the item of its section.
+/// Layouts pass no data to decoration views: the view asks the displayed description for the item of its section.
 final class SectionBackgroundView: ItemHostView {
   /// The kind with which the layout registers the class.
   static let kind = "LegoKit.SectionBackground"
@@ -39,8 +39,8 @@ final class SectionBackgroundView: ItemHostView {
   ///
   /// The background of a section that is being removed stays as it is.
   func update() {
-    guard let index = section, let view = superview as? UICollectionView,
-      let section = DisplayedRenderers.renderer(in: view)?.screen?.section(at: index)
+    guard let index = section,
+      let section = (superview as? LegoCollectionView)?.screen?.section(at: index)
     else { return }
     display(section.background?.item, cells: cells)
   }

@@ -2,7 +2,8 @@ import UIKit
 
 /// A checker that finds cells whose sizes do not settle.
 ///
-/// Measurements of the same turn are compared: a size that changes later has its reason.
+/// Measurements before the next run of the main queue are compared: a size that changes later has
+/// its reason.
 @MainActor final class SizeChecker {
   private var records: [ItemToken: [CGSize]] = [:]
   private var reported: Set<ItemToken> = []

@@ -61,13 +61,6 @@ typealias TokenSnapshot = NSDiffableDataSourceSnapshot<SectionToken, ItemToken>
   }
 }
 
-extension CollectionChange {
-  /// The items that stay and have another content.
-  var changedTokens: [ItemToken] {
-    difference.changedItems.map { content.sections[$0.section].items[$0.item] }
-  }
-}
-
 extension IndexedContent {
   /// The content as another snapshot, without marks.
   var snapshot: TokenSnapshot {

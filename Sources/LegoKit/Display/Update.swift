@@ -114,7 +114,7 @@ import UIKit
       durations: durations, remainingInsertions: part?.remainingInsertions ?? 0, change: change)
     settings.onUpdate?(summary)
     UpdateObserver.report(summary, of: collectionView)
-    if UpdateInspection.isTracing { UpdateInspection.trace(summary) }
+    if UpdateInspection.isTracing { summary.trace() }
   }
 }
 

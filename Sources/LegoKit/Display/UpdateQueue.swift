@@ -34,7 +34,7 @@
   /// Returns the result of a callback of the collection view.
   ///
   /// An update that comes meanwhile, such as one that a cell starts while it is updated, is
-  /// performed in the next turn.
+  /// performed in the next run of the main queue.
   func deferringUpdates<Result>(during callback: () -> Result) -> Result {
     callbackDepth += 1
     defer { callbackDepth -= 1 }

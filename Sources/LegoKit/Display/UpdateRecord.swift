@@ -110,7 +110,7 @@ extension Duration {
   public func trace() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(Trace(traceEvents: records.flatMap(\.events)))
+    return try encoder.encode(TraceFile(traceEvents: records.flatMap(\.events)))
   }
 
   /// The updates as text, one line for each with the reason, the changes and the times.
@@ -120,10 +120,10 @@ extension Duration {
 }
 
 /// A file of Chrome's trace viewer.
-private struct Trace: Encodable {
-  let traceEvents: [Event]
+private struct TraceFile: Encodable {
+  let traceEvents: [TraceEvent]
 
-  struct Event: Encodable {
+  struct TraceEvent: Encodable {
     let name: String
     let cat = "LegoKit"
     // A complete event, with its start and its duration.
@@ -138,19 +138,19 @@ private struct Trace: Encodable {
 
 extension UpdateRecord {
   /// The update with its parts, which follow each other.
-  fileprivate var events: [Trace.Event] {
+  fileprivate var events: [TraceFile.TraceEvent] {
     let start = (time - comparison - measuring) * 1e6
     let parts = [
       ("Comparison", comparison), ("Measuring", measuring), ("Display", displaying),
     ]
     var events = [
-      Trace.Event(
+      TraceFile.TraceEvent(
         name: "Update (\(reason))", ts: start, dur: (comparison + measuring + displaying) * 1e6,
         args: ["changes": changesText, "display": fallback ?? display])
     ]
     var end = start
     for (name, seconds) in parts {
-      events.append(Trace.Event(name: name, ts: end, dur: seconds * 1e6, args: [:]))
+      events.append(TraceFile.TraceEvent(name: name, ts: end, dur: seconds * 1e6, args: [:]))
       end += seconds * 1e6
     }
     return events

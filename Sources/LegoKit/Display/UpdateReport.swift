@@ -81,6 +81,19 @@ import UIKit
   }
 }
 
+extension UpdateReport {
+  /// Writes a line to standard error, on the Linux UIKit.
+  func trace() {
+    let changes = changes.map { "\($0)" }.joined(separator: "; ")
+    UpdateInspection.trace(
+      "\(reason): \(changes.isEmpty ? "no changes" : changes), \(display)",
+      times: [
+        ("compared", durations.comparison), ("measured", durations.measuring),
+        ("displayed", durations.display),
+      ])
+  }
+}
+
 // MARK: Changes
 
 extension UpdateReport {

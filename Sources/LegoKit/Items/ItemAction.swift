@@ -99,31 +99,3 @@ extension TypedCellType where Item: TypedItemType {
     displayedItem?[keyPath: action](value)
   }
 }
-
-extension UICollectionViewCell {
-  /// The item that the cell displays in the content of its renderer.
-  var displayedAnyItem: AnyItem? {
-    let superviews = sequence(first: self as UIView, next: \.superview)
-    guard let view = superviews.lazy.compactMap({ $0 as? UICollectionView }).first,
-      let renderer = DisplayedRenderers.renderer(in: view)
-    else { return nil }
-    guard let path = view.indexPath(for: self) else {
-      return supplementaryItem(of: renderer, in: view)
-    }
-    return renderer.item(at: path)
-  }
-
-  /// The item of the header, footer or other view of a section that this cell is.
-  private func supplementaryItem(
-    of renderer: LegoRenderer, in view: UICollectionView
-  ) -> AnyItem? {
-    for (index, section) in renderer.screen?.allSections ?? [] {
-      let path = IndexPath(item: 0, section: index)
-      for (kind, item) in section.supplementaryItems
-      where view.supplementaryView(forElementKind: kind, at: path) === self {
-        return item
-      }
-    }
-    return nil
-  }
-}

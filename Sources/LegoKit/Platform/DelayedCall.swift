@@ -41,7 +41,7 @@ import UIKit
 
 /// A call of a closure after the screen was drawn.
 @MainActor enum NextFrame {
-  /// Calls a closure in a later turn: on Apple's platforms after the duration of a frame.
+  /// Calls a closure in a later run of the main queue: on Apple's platforms after the duration of a frame.
   static func perform(_ action: @escaping @MainActor () -> Void) {
     Task { @MainActor in
       #if canImport(Darwin)

@@ -27,7 +27,7 @@
   /// read it are evaluated again, and what differs is displayed. With ``LegoObservableObject`` or
   /// `@Observable`, only those that read the changed property are. `$model.name` is a ``Binding`` to
   /// the property of the current model. Models change on the main actor; an announcement from
-  /// another thread updates the screen in a later turn.
+  /// another thread updates the screen in a later run of the main queue.
   @MainActor @propertyWrapper public struct LegoObservedObject<Object: ObservableObject> {
     private let state: ObservedState<Object>
 

@@ -98,7 +98,7 @@ extension LegoBuilder {
 /// the statement, the branch, the iteration of the loop. A section keeps its position when
 /// sections of other statements are inserted or removed.
 @MainActor public struct PlacedSections {
-  private enum Content {
+  private enum Storage {
     // A block of a loop contains one section, which needs no array.
     case one(Section)
     // Sections with ids need no positions.
@@ -106,7 +106,7 @@ extension LegoBuilder {
     case several([PlacedSection])
   }
 
-  private let content: Content
+  private let content: Storage
 
   init() {
     content = .identified([])
@@ -126,7 +126,7 @@ extension LegoBuilder {
   }
 
   /// Returns the sections of all parts, or `nil` if some need their positions.
-  private static func identified(_ parts: [PlacedSections]) -> Content? {
+  private static func identified(_ parts: [PlacedSections]) -> Storage? {
     var sections: [Section] = []
     sections.reserveCapacity(parts.count)
     for part in parts {
@@ -157,7 +157,7 @@ extension LegoBuilder {
     PlacedSections(content: content, inside: index)
   }
 
-  private init(content: Content, inside index: Int) {
+  private init(content: Storage, inside index: Int) {
     switch content {
     case .one(let section):
       self.content =

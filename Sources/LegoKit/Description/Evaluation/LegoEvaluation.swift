@@ -7,6 +7,8 @@
   private var namelessCount = 0
   private var layouts = LayoutComparison()
   private var mistakes: [WriteDuringEvaluation] = []
+  // The number of changes of state before the evaluation, and of those since that are reported.
+  private var countedChanges = ObservableSource.changeCount
   // The records of all sections, if they may read models.
   private var records: [SectionRecord] = []
   // The records of the blocks that have run and have read models.
@@ -21,7 +23,7 @@
   struct Outcome<Result> {
     let result: Result
     /// The state that was read outside the sections.
-    let reads: TrackedReads
+    let reads: AccessList
     /// The mistakes that were made meanwhile.
     let mistakes: [any LegoMistake]
     /// Whether the sections, or the description around them, have read models.
@@ -67,16 +69,22 @@
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    let tracked = StateWrites.reporting(to: noteWrite) { TrackedReads.tracking(body) }
+    let firstChange = ObservableSource.changeCount
+    let tracked = AccessList.tracking(body)
+    registerWrites(in: nil)
+    // Those of this evaluation are not mistakes of the one around it.
+    outer?.countedChanges += ObservableSource.changeCount - firstChange
     return Outcome(
       result: tracked.result, reads: tracked.reads, mistakes: mistakes,
       hasReadModels: tracked.reads.hasReadModels
         || previous.mayReadModels && records.contains(where: \.hasReadModels))
   }
 
-  /// Records that state was written, which a description must not do.
-  private func noteWrite() {
-    mistakes.append(WriteDuringEvaluation(section: nil))
+  /// Registers a mistake if state was written since the call before: a description must not do that.
+  private func registerWrites(in section: @autoclosure () -> String?) {
+    guard ObservableSource.changeCount > countedChanges else { return }
+    countedChanges = ObservableSource.changeCount
+    mistakes.append(WriteDuringEvaluation(section: section()))
   }
 
   /// Returns the record of a section: the one of the last evaluation, or one of `items`; and whether
@@ -121,10 +129,10 @@
       keep(known)
       return (known, layouts.areEqual(known.layout, layout))
     }
-    let mistakeCount = mistakes.count
+    registerWrites(in: nil)
     let evaluated = SectionRecord.evaluate(
       isNested: false, observesModels: previous.mayReadModels, items)
-    if mistakes.count > mistakeCount { nameMistakes(from: mistakeCount, key()) }
+    registerWrites(in: key().description)
     if let known, known.hasItems(of: evaluated), layouts.areEqual(known.layout, layout) {
       keep(known)
       return (known, true)
@@ -137,12 +145,5 @@
 
   private func keep(_ record: SectionRecord) {
     if previous.mayReadModels { records.append(record) }
-  }
-
-  /// Names the section in whose block mistakes were made.
-  private func nameMistakes(from first: Int, _ key: SectionRecord.Key) {
-    for index in first..<mistakes.count where mistakes[index].section == nil {
-      mistakes[index] = WriteDuringEvaluation(section: key.description)
-    }
   }
 }

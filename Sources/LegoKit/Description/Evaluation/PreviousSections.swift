@@ -82,54 +82,48 @@
 
   private mutating func findRecent(beginningWith key: SectionRecord.Key) {
     isRecent = false
-    guard let description = RecentDescriptions.description(beginningWith: key) else { return }
+    guard let description = DescribedContent.recent(beginningWith: key) else { return }
     sections = description.sections
     mayReadModels = alwaysReadsModels || description.hasReadModels
   }
 }
 
 /// The sections of a description, which the description retains.
+///
+/// The descriptions that were evaluated last are found as long as they exist: one for
+/// ``LegoRenderer/apply(_:animatingDifferences:completion:)`` is evaluated before the renderer is known,
+/// and usually follows one of these.
 @MainActor final class DescribedContent {
+  private struct Reference {
+    weak var description: DescribedContent?
+  }
+
+  private static var recent: [Reference] = []
+  // As many screens as are usually updated in turn.
+  private static var maximumCount: Int { 4 }
+
   let sections: [Section]
   /// Whether the description, its sections included, has read models.
   private(set) var hasReadModels = true
 
+  /// Creates the content of the newest description.
   init(_ sections: [Section]) {
     self.sections = sections
+    let key = firstKey
+    Self.recent.removeAll { $0.description.map { $0.firstKey == key } ?? true }
+    if Self.recent.count == Self.maximumCount { Self.recent.removeFirst() }
+    Self.recent.append(Reference(description: self))
   }
+
+  private var firstKey: SectionRecord.Key? { sections.first?.record.key }
 
   /// Sets whether the description has read models, when it has been evaluated.
   func setHasReadModels(_ hasReadModels: Bool) {
     self.hasReadModels = hasReadModels
   }
-}
 
-/// The descriptions that were evaluated last and still exist.
-///
-/// A description for ``LegoRenderer/apply(_:animatingDifferences:completion:)`` is evaluated before
-/// the renderer is known. It usually follows one of these.
-@MainActor enum RecentDescriptions {
-  private struct Reference {
-    weak var description: DescribedContent?
-  }
-
-  private static var references: [Reference] = []
-  // As many screens as are usually updated in turn.
-  private static var maximumCount: Int { 4 }
-
-  /// Returns the last description whose first section has a key.
-  static func description(beginningWith key: SectionRecord.Key) -> DescribedContent? {
-    references.lazy.reversed().compactMap(\.description)
-      .first { $0.sections.first?.record.key == key }
-  }
-
-  /// Adds a description, which is not retained.
-  static func append(_ description: DescribedContent) {
-    let first = description.sections.first?.record.key
-    references.removeAll {
-      $0.description.map { $0.sections.first?.record.key == first } ?? true
-    }
-    if references.count == maximumCount { references.removeFirst() }
-    references.append(Reference(description: description))
+  /// Returns the last description whose first section has a key; `nil` if none exists.
+  static func recent(beginningWith key: SectionRecord.Key) -> DescribedContent? {
+    recent.lazy.reversed().compactMap(\.description).first { $0.firstKey == key }
   }
 }

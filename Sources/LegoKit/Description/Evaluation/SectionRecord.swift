@@ -32,13 +32,13 @@
   let layout: LayoutReference
   let items: ItemList
   // Nil as long as nothing was read, as by a section of constant items.
-  private var reads: TrackedReads?
-  private var observers = ObserverReferences()
+  private var reads: AccessList?
+  private var observers = ObserverList()
   // The time of the evaluation.
   private let time: Int
 
   /// The items that a block has described, and what it has read.
-  typealias Evaluated = (items: ItemList, reads: TrackedReads?)
+  typealias Evaluated = (items: ItemList, reads: AccessList?)
 
   /// Runs the block of a section.
   ///
@@ -50,7 +50,7 @@
   static func evaluate(
     isNested: Bool, observesModels: Bool = true, _ items: () -> ItemList
   ) -> Evaluated {
-    let tracked = TrackedReads.trackingAny(
+    let tracked = AccessList.trackingAny(
       isNested: isNested, observesModels: observesModels, items)
     return (tracked.result, tracked.reads)
   }
@@ -61,7 +61,7 @@
   ) {
     (self.key, self.bits, self.layout) = (key, bits, layout)
     (items, reads) = evaluated
-    time = StateClock.now
+    time = ObservableSource.changeCount
     guard items.makesItemsOnDemand else { return }
     for chunk in items.chunks where chunk.makesItemsOnDemand { chunk.addReads(to: tracked) }
   }
@@ -72,9 +72,9 @@
   }
 
   /// What the section has read, which another part of it may add to.
-  private var tracked: TrackedReads {
+  private var tracked: AccessList {
     if let reads { return reads }
-    let created = TrackedReads(time: time, observers: observers)
+    let created = AccessList(time: time, observers: observers)
     reads = created
     return created
   }
@@ -90,7 +90,7 @@
   /// Runs `body`, whose reads count for the section from then on.
   func trackingAlso<Result>(_ body: () -> Result) -> Result {
     if let reads { return reads.trackingAlso(body) }
-    let (result, added) = TrackedReads.trackingAny(isNested: true, body)
+    let (result, added) = AccessList.trackingAny(isNested: true, body)
     if let added { tracked.add(added) }
     return result
   }
@@ -102,10 +102,10 @@
   /// Whether another thread has changed a model that the section has read.
   var isChangedElsewhere: Bool { reads?.isChangedElsewhere == true }
   /// What the section has read; `nil` for nothing.
-  var knownReads: TrackedReads? { reads }
+  var knownReads: AccessList? { reads }
 
-  /// Counts as changed once more in a moment.
-  func recheckLater() { reads?.recheckLater() }
+  /// Schedules a check: the section counts as changed once more in a moment.
+  func scheduleCheck() { reads?.scheduleCheck() }
 
   /// Adds an observer of everything that the section has read and is going to read.
   func add(_ observer: StateObserver) {

@@ -3,6 +3,11 @@ import UIKit
 /// The connection of renderers to the inspector and the traces of the Linux UIKit; on Apple's
 /// platforms it does nothing.
 @MainActor enum UpdateInspection {
+  /// A provider of facts, with their names, about the element of a kind at a path of a collection
+  /// view; cells have no kind.
+  typealias FactProvider =
+    @MainActor (UICollectionView, _ kind: String?, IndexPath) -> [(name: String, value: String)]
+
   #if canImport(Darwin)
     /// Whether causes of updates are recorded.
     static var isRecording: Bool { false }
@@ -10,10 +15,10 @@ import UIKit
     /// Whether updates are written to standard error.
     static var isTracing: Bool { false }
 
-    static func connect() {}
+    static func connect(facts: @escaping FactProvider) {}
     static func setCause(_ cause: String, of view: UIView) {}
     static func recordUpdate(of view: UIView, cause: String) {}
-    static func trace(_ report: UpdateReport) {}
+    static func trace(_ update: String, times: [(part: String, time: Duration)]) {}
   #else
     /// Whether causes of updates are recorded.
     static var isRecording: Bool { ElementUpdates.isRecording }
@@ -21,10 +26,16 @@ import UIKit
     /// Whether updates are written to standard error.
     static var isTracing: Bool { Trace.words.contains(.updates) }
 
-    private static let connection: Void = Inspector.shared.setElementFactProvider(facts)
+    private static var isConnected = false
 
-    /// Provides the inspector with the items that renderers display.
-    static func connect() { connection }
+    /// Provides the inspector with facts about the elements of collection views.
+    static func connect(facts: @escaping FactProvider) {
+      guard !isConnected else { return }
+      isConnected = true
+      Inspector.shared.setElementFactProvider { view, kind, path in
+        facts(view, kind, path).map { ElementFact($0.name, $0.value) }
+      }
+    }
 
     /// Sets the cause of an update of a cell that the data source is asked for.
     static func setCause(_ cause: String, of view: UIView) {
@@ -37,27 +48,10 @@ import UIKit
       ElementUpdates.record(.reconfigured, of: view)
     }
 
-    /// Writes a line about an update to standard error.
-    static func trace(_ report: UpdateReport) {
-      let changes = report.changes.map { "\($0)" }.joined(separator: "; ")
-      let durations = report.durations
-      Trace.write(
-        .updates,
-        "LegoKit, \(report.reason): \(changes.isEmpty ? "no changes" : changes), \(report.display), "
-          + "compared in \(durations.comparison.text), measured in \(durations.measuring.text), "
-          + "displayed in \(durations.display.text)")
-    }
-
-    private static func facts(
-      in view: UICollectionView, kind: String?, path: IndexPath
-    ) -> [ElementFact] {
-      guard let renderer = DisplayedRenderers.renderer(in: view) else { return [] }
-      let section = path.isEmpty ? nil : renderer.screen?.section(at: path.section)
-      let item = kind.map { section?.supplementaryItems[$0] } ?? renderer.item(at: path)
-      return [
-        item.map { ElementFact("item", "\($0.id)") },
-        section?.id.map { ElementFact("section", "\($0)") },
-      ].compactMap { $0 }
+    /// Writes a line about an update to standard error, with the times of its parts.
+    static func trace(_ update: String, times: [(part: String, time: Duration)]) {
+      let parts = [update] + times.map { "\($0.part) in \($0.time.text)" }
+      Trace.write(.updates, "LegoKit, \(parts.joined(separator: ", "))")
     }
   #endif
 }

@@ -126,10 +126,3 @@ extension LegoRenderer {
     set { scrolling.anchor = newValue }
   }
 }
-
-extension UICollectionView {
-  /// The scroll views of the displayed sections whose pages VoiceOver announces.
-  package var viewsThatAnnouncePages: [UIScrollView] {
-    DisplayedRenderers.renderer(in: self)?.scrolling.viewsThatAnnouncePages ?? []
-  }
-}

@@ -9,6 +9,9 @@ import UIKit
   /// The content that keeps its position.
   private(set) var anchor = ContentAnchor.none  // Public API of the renderer.
 
+  /// The data source of a collection view that displays items by their tokens.
+  typealias DataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>
+
   private enum State {
     /// Nothing was laid out.
     case unknown
@@ -23,7 +26,7 @@ import UIKit
   private var state = State.unknown
   private let content: () -> IndexedContent
   private weak var collectionView: UICollectionView?
-  private weak var dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>?
+  private weak var dataSource: DataSource?
 
   /// Creates an object with a closure that returns the displayed content.
   init(content: @escaping () -> IndexedContent) {
@@ -37,10 +40,10 @@ import UIKit
     recordPosition()
   }
 
-  /// Keeps the positions of a stack.
-  func connect(to stack: CollectionStack) {
-    (collectionView, dataSource) = (stack.collectionView, stack.dataSource)
-    (stack.layout as? AnchoredLayout)?.connect { [weak self] in
+  /// Keeps the positions in a collection view.
+  func connect(to collectionView: UICollectionView, _ dataSource: DataSource) {
+    (self.collectionView, self.dataSource) = (collectionView, dataSource)
+    (collectionView.collectionViewLayout as? AnchoredLayout)?.connect { [weak self] in
       self?.targetContentOffset(forProposed: $0) ?? $0
     }
   }
@@ -233,22 +236,5 @@ extension ScrollAnchoring {
     let items = sections[path.section].section.items
     guard items.indices.contains(path.item) else { return false }
     return items.location(of: path.item).chunk.itemType is any TransientItem.Type
-  }
-}
-
-/// A compositional layout that animates updates to the content offset of an anchor.
-final class AnchoredLayout: SidewaysLayout {
-  private var targetOffset: ((CGPoint) -> CGPoint)?
-
-  /// Animates updates to the content offset that a closure returns for the proposed one.
-  func connect(targetOffset: @escaping (CGPoint) -> CGPoint) {
-    self.targetOffset = targetOffset
-  }
-
-  override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    return targetOffset?(proposed) ?? proposed
   }
 }

@@ -30,12 +30,11 @@ import UIKit
     set { anchoring.setAnchor(newValue) }
   }
 
-  /// Controls the scrolling of a stack, which does not retain the controller's owner.
-  func connect(to stack: CollectionStack) {
-    collectionView = stack.collectionView
-    stack.collectionView.connect(self)
-    anchoring.connect(to: stack)
-    sections.connect(to: stack.collectionView)
+  /// Controls the scrolling of a collection view, whose data source finds the index paths of items.
+  func connect(to collectionView: UICollectionView, _ dataSource: ScrollAnchoring.DataSource) {
+    self.collectionView = collectionView
+    anchoring.connect(to: collectionView, dataSource)
+    sections.connect(to: collectionView)
   }
 
   /// Returns the index path of a displayed item.

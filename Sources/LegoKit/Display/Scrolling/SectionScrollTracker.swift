@@ -157,7 +157,7 @@ extension SectionScrollTracker {
   }
 
   // Unverified: that UIKit lays out the collection view for each step of such a scroll. The signal
-  // of the section makes up for it, in the next turn.
+  // of the section makes up for it, in the next run of the main queue.
   private func scheduleReports() {
     guard !isScheduled else { return }
     isScheduled = true

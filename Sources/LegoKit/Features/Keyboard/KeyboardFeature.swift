@@ -153,7 +153,7 @@ extension KeyboardFeature {
 extension UICollectionView {
   /// Whether the content scrolls vertically, by itself.
   fileprivate var canAvoidKeyboard: Bool {
-    guard (superview as? LegoView)?.sizesToContent != true else { return false }
+    guard (self as? LegoCollectionView)?.isAsHighAsContent != true else { return false }
     let around = sequence(first: self as UIView, next: \.superview).dropFirst()
     guard !around.contains(where: { $0 is UIScrollView }) else { return false }
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout

@@ -48,16 +48,22 @@ import UIKit
 
 extension SidewaysTables {
   /// Lays out the scroll views of the displayed tables, and removes the others.
-  func layOutScrollers(in collectionView: UICollectionView) {
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view, which displays the scroll views.
+  ///   - onScroll: The closure that is called when the user has scrolled a table.
+  ///   - visibleFrame: Returns the visible part of the table of a section, or `nil`.
+  func layOutScrollers(
+    in collectionView: UICollectionView, onScroll: @escaping () -> Void,
+    visibleFrame: (_ section: Int) -> CGRect?
+  ) {
     guard !tables.isEmpty || !scrollers.isEmpty else { return }
-    guard let layout = collectionView.collectionViewLayout as? SidewaysLayout else { return }
     var remaining = scrollers
     for (section, table) in tables where table.geometry.maximumOffset > 0 {
-      guard let frame = layout.table(ofSection: section)?.visibleFrame(in: collectionView.bounds),
-        !frame.isEmpty
-      else { continue }
+      guard let frame = visibleFrame(section), !frame.isEmpty else { continue }
       remaining[table.token] = nil
-      let scroller = scrollers[table.token] ?? addScroller(of: table.token, to: collectionView)
+      let scroller =
+        scrollers[table.token] ?? addScroller(of: table.token, to: collectionView, onScroll)
       scroller.layOut(in: frame, table.geometry, offset: offsets[table.token] ?? 0)
     }
     for (token, scroller) in remaining {
@@ -80,12 +86,13 @@ extension SidewaysTables {
   private static let maximumHiddenOffsets = 32
 
   private func addScroller(
-    of token: SectionToken, to collectionView: UICollectionView
+    of token: SectionToken, to collectionView: UICollectionView,
+    _ onScroll: @escaping () -> Void
   ) -> SidewaysScroller {
-    let scroller = SidewaysScroller { [weak self, weak collectionView] offset in
+    let scroller = SidewaysScroller { [weak self] offset in
       guard let self, offsets[token, default: 0] != offset else { return }
       offsets[token] = offset
-      (collectionView?.collectionViewLayout as? SidewaysLayout)?.tablesDidScroll()
+      onScroll()
     }
     scrollers[token] = scroller
     scroller.add(to: collectionView)

@@ -165,3 +165,28 @@ import UIKit
     return low
   }
 }
+
+/// The background behind the columns or the row of a table that stay visible.
+///
+/// It has the color of the collection view, so that the fields that scroll below it are not visible
+/// through cells without a background.
+final class TableBackgroundView: UICollectionReusableView {
+  /// The element kind.
+  static let kind = "LegoKit.TableBackground"
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    updateColor()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateColor()
+  }
+
+  private func updateColor() {
+    let views = sequence(first: superview) { $0?.superview }
+    backgroundColor =
+      views.lazy.compactMap { $0?.backgroundColor?.ifOpaque }.first ?? .opaqueBackground
+  }
+}

@@ -83,15 +83,25 @@ class SidewaysLayout: LegoLayout {
     return context
   }
 
+  /// Lays out the scroll views of the displayed tables.
+  func layOutScrollers() {
+    guard let collectionView else { return }
+    tables.layOutScrollers(in: collectionView) { [weak self] in
+      self?.tablesDidScroll()
+    } visibleFrame: { section in
+      table(ofSection: section)?.visibleFrame(in: collectionView.bounds)
+    }
+  }
+
   /// Displays the fields at the distances that tables were scrolled to, without another description
   /// of the sections.
-  func tablesDidScroll() {
+  private func tablesDidScroll() {
     guard let collectionView else { return }
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
   /// Returns a table as it is displayed now.
-  func table(ofSection section: Int) -> DisplayedTable? {
+  private func table(ofSection section: Int) -> DisplayedTable? {
     guard let (geometry, offset) = tables.position(ofSection: section), let collectionView,
       let first = describedCell(0, section)
     else { return nil }
@@ -112,27 +122,19 @@ class SidewaysLayout: LegoLayout {
   }
 }
 
-/// The background behind the columns or the row of a table that stay visible.
-///
-/// It has the color of the collection view, so that the fields that scroll below it are not visible
-/// through cells without a background.
-final class TableBackgroundView: UICollectionReusableView {
-  /// The element kind.
-  static let kind = "LegoKit.TableBackground"
+/// A compositional layout that animates updates to the content offset of an anchor.
+final class AnchoredLayout: SidewaysLayout {
+  private var targetOffset: ((CGPoint) -> CGPoint)?
 
-  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    super.apply(layoutAttributes)
-    updateColor()
+  /// Animates updates to the content offset that a closure returns for the proposed one.
+  func connect(targetOffset: @escaping (CGPoint) -> CGPoint) {
+    self.targetOffset = targetOffset
   }
 
-  override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    updateColor()
-  }
-
-  private func updateColor() {
-    let views = sequence(first: superview) { $0?.superview }
-    backgroundColor =
-      views.lazy.compactMap { $0?.backgroundColor?.ifOpaque }.first ?? .opaqueBackground
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    return targetOffset?(proposed) ?? proposed
   }
 }

@@ -1,11 +1,5 @@
 import UIKit
 
-/// The item behind a section.
-struct SectionBackground {
-  let item: AnyItem
-  let insets: NSDirectionalEdgeInsets
-}
-
 extension Section {
   /// Returns the section with an item behind its header, its items and its footer.
   ///

@@ -1,0 +1,139 @@
+import UIKit
+
+/// A collection view that shows pending changes of state when it is laid out.
+final class LegoCollectionView: EscapableCollectionView {
+  /// The closures that a collection view calls.
+  struct Callbacks {
+    /// The closure that is called before each layout pass.
+    var onLayout: (() -> Void)?
+    /// The closure that is called when the view has left its window.
+    var onLeaveWindow: (() -> Void)?
+    /// The closure that is called after each layout pass.
+    var onLaidOut: (() -> Void)?
+  }
+
+  private var callbacks = Callbacks()
+  private var isLayingOut = false
+  /// The controller of the content offset.
+  private(set) var scrolling: ScrollController?
+  /// The description that the collection view displays.
+  private(set) weak var screen: (any DisplayedScreen)?
+  /// Whether a view around the collection view gives it the height of its content.
+  private(set) var isAsHighAsContent = false
+
+  /// Calls closures from now on.
+  func connect(_ callbacks: Callbacks) {
+    self.callbacks = callbacks
+  }
+
+  /// Sets whether a view around the collection view gives it the height of its content.
+  func setIsAsHighAsContent(_ isAsHighAsContent: Bool) {
+    self.isAsHighAsContent = isAsHighAsContent
+  }
+
+  /// Lets a controller keep the content offset in each layout pass.
+  func connect(_ scrolling: ScrollController) {
+    self.scrolling = scrolling
+  }
+
+  /// Notifies a displayed description of layout passes, without retaining it.
+  func connect(_ screen: any DisplayedScreen) {
+    self.screen = screen
+  }
+
+  /// The delegate: after ``install(_:)`` an object that calls the handlers of the description and
+  /// forwards all calls to the delegate that was set.
+  override var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate }
+    // UIKit also sets it when the stored properties of subclasses were released already.
+    set {
+      guard let installed = super.delegate as? ForwardingDelegate, installed !== newValue else {
+        return super.delegate = newValue
+      }
+      installed.setTarget(newValue)
+      // UIKit reads which methods there are when a delegate is set.
+      super.delegate = nil
+      super.delegate = installed
+    }
+  }
+
+  override func escape() -> Bool {
+    screen?.features.contains { $0.escape() } ?? false
+  }
+
+  /// Sets the delegate that forwards its calls, without retaining it.
+  func install(_ delegate: ForwardingDelegate) {
+    delegate.setTarget(super.delegate)
+    super.delegate = delegate
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && sidewaysLayout?.sidewaysTables.shouldBegin(gestureRecognizer) ?? true
+  }
+
+  private var sidewaysLayout: SidewaysLayout? { collectionViewLayout as? SidewaysLayout }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { callbacks.onLeaveWindow?() }
+  }
+
+  /// Lays out the displayed content if its layout is invalid, so that the next update changes it.
+  ///
+  /// A batch update of a collection view whose layout is invalid begins with a layout pass, and may
+  /// load all data again. That pass would describe sections as the update does.
+  func layOutDisplayedContent() {
+    guard (collectionViewLayout as? LegoLayout)?.isInvalid == true, !bounds.isEmpty else { return }
+    if isLayingOut { super.layoutSubviews() } else { layoutIfNeeded() }
+  }
+
+  override func layoutSubviews() {
+    let isNested = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = isNested }
+    scrolling?.layoutWillBegin()
+    callbacks.onLayout?()
+    screen?.layoutWillBegin()
+    super.layoutSubviews()
+    sidewaysLayout?.layOutScrollers()
+    scrolling?.layoutDidEnd { super.layoutSubviews() }
+    screen?.layoutDidEnd { super.layoutSubviews() }
+    callbacks.onLaidOut?()
+  }
+}
+
+extension UICollectionView {
+  /// The scroll views of the displayed sections whose pages VoiceOver announces.
+  package var viewsThatAnnouncePages: [UIScrollView] {
+    (self as? LegoCollectionView)?.scrolling?.viewsThatAnnouncePages ?? []
+  }
+}
+
+extension UICollectionViewCell {
+  /// The item that the cell displays in the content of its renderer.
+  var displayedAnyItem: AnyItem? {
+    let superviews = sequence(first: self as UIView, next: \.superview)
+    guard let view = superviews.lazy.compactMap({ $0 as? UICollectionView }).first,
+      let screen = (view as? LegoCollectionView)?.screen
+    else { return nil }
+    guard let path = view.indexPath(for: self) else {
+      return supplementaryItem(of: screen, in: view)
+    }
+    return screen.item(at: path)
+  }
+
+  /// The item of the header, footer or other view of a section that this cell is.
+  private func supplementaryItem(
+    of screen: any DisplayedScreen, in view: UICollectionView
+  ) -> AnyItem? {
+    for (index, section) in screen.allSections {
+      let path = IndexPath(item: 0, section: index)
+      for (kind, item) in section.supplementaryItems
+      where view.supplementaryView(forElementKind: kind, at: path) === self {
+        return item
+      }
+    }
+    return nil
+  }
+}
