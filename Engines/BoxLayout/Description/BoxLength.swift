@@ -1,33 +1,61 @@
 import Foundation
 import LayoutGeometry
 
-/// The length of a box along one axis.
-package enum BoxLength: Hashable, Sendable {
+/// The length of a box along one axis; a number is a length in points.
+public enum BoxLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number of points; negative and infinite numbers and NaN count as 0.
-  case fixed(CGFloat)
+  case equalTo(CGFloat)
   /// A share of what the other boxes of the line leave, in proportion to the weight, or the whole slot
-  /// across the line.
+  /// across the line and in an overlay.
   ///
   /// In a parent that is as long as its content, a filling box asks for its content, too.
-  case fill(weight: CGFloat)
+  case fill(CGFloat)
   /// As long as the content, within limits.
   case wrap(BoxWrapping)
   /// The other length, times or divided by a number: a width is `ratio` heights, a height is a width
   /// divided by `ratio`.
   ///
   /// A height can always follow the width. A width follows a height that doesn't depend on the content:
-  /// a fixed one, or a filling one in a parent whose height is known; other widths are those of the
-  /// content.
+  /// a number of points, or a filling one in a parent whose height is known; other widths are those of
+  /// the content.
   case aspectRatio(CGFloat)
 
   /// The length of the content.
-  package static let wrap = BoxLength.wrap(BoxWrapping())
-  /// One share of what the other boxes leave.
-  package static let fill = BoxLength.fill(weight: 1)
+  public static let wrap = BoxLength.wrap(BoxWrapping())
+
+  /// One share of what the other boxes of the line leave, or the whole slot across the line.
+  public static let fill = BoxLength.fill(1)
+
+  /// Creates a length of a number of points.
+  public init(integerLiteral value: Int) { self = .equalTo(CGFloat(value)) }
+
+  /// Creates a length of a number of points.
+  public init(floatLiteral value: Double) { self = .equalTo(CGFloat(value)) }
+
+  /// As long as the content, within limits.
+  ///
+  /// - Parameters:
+  ///   - addition: The points that are added to the length of the content.
+  ///   - minimum: The length, in points, below which the box is never.
+  ///   - maximum: The length, in points, above which the box is never; the minimum is stronger.
+  ///   - priority: The rank in a line that is too short: the boxes with the highest ones get their
+  ///     length first, those of the same rank in their order.
+  ///   - shrink: The share of what a line is too short by, in proportion to `shrink` times the length.
+  ///   - grow: The share of what a line has left, as the weight of a filling box.
+  /// - Returns: The length.
+  public static func wrap(
+    add addition: CGFloat = 0, min minimum: CGFloat = 0, max maximum: CGFloat = .infinity,
+    priority: CGFloat = 0, shrink: CGFloat = 0, grow: CGFloat = 0
+  ) -> BoxLength {
+    .wrap(
+      BoxWrapping(
+        addition: addition, minimum: minimum, maximum: maximum, priority: priority,
+        shrink: shrink, grow: grow))
+  }
 }
 
-/// The limits of a box that is as long as its content.
-package struct BoxWrapping: Hashable, Sendable {
+/// The limits of a box that is as long as its content, as ``BoxLength`` has them.
+public struct BoxWrapping: Hashable, Sendable {
   /// The points that are added to the length of the content.
   package var addition: CGFloat
   /// The length, in points, below which the box is never.
@@ -72,7 +100,7 @@ extension BoxLength {
   package var fills: Bool { if case .fill = self { true } else { false } }
 
   /// The length if it is a number of points.
-  var fixedLength: CGFloat? { if case .fixed(let length) = self { length.length } else { nil } }
+  var fixedLength: CGFloat? { if case .equalTo(let length) = self { length.length } else { nil } }
 
   /// The limits of a box that is as long as its content; none of other boxes.
   var wrapping: BoxWrapping {

@@ -15,7 +15,7 @@ extension BoxReference {
     init(_ style: BoxStyle, _ length: BoxLength, base: CGFloat, margin: CGFloat) {
       (self.base, self.margin) = (base, margin)
       switch length {
-      case .fixed: isFixed = true
+      case .equalTo: isFixed = true
       case .aspectRatio(let ratio): isFixed = ratio.isFinite && ratio > 0
       case .wrap(let wrapping): self.wrapping = wrapping
       case .fill(let weight): (self.weight, self.base) = (weight.isFinite ? max(0, weight) : 0, 0)

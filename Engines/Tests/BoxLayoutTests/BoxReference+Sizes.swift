@@ -16,7 +16,7 @@ extension BoxReference {
   func slot(_ node: BoxNode, asked: CGFloat, given: CGFloat, height: CGFloat?) -> Slot {
     var wrapping = BoxWrapping()
     switch node.style.width {
-    case .fixed: return Slot(width: asked, isExact: true, height: height)
+    case .equalTo: return Slot(width: asked, isExact: true, height: height)
     case .aspectRatio(let ratio):
       if ratio.isFinite, ratio > 0, knownHeight(node, offered: height) != nil {
         return Slot(width: asked, isExact: true, height: height)
@@ -99,7 +99,7 @@ extension BoxReference {
       slot.isExact
       ? slot.width : max(wrapping.minimum, min(slot.width, content.width + wrapping.addition))
     switch node.style.height {
-    case .fixed(let height): return CGSize(width: width, height: legal(height))
+    case .equalTo(let height): return CGSize(width: width, height: legal(height))
     case .aspectRatio(let ratio) where ratio.isFinite && ratio > 0:
       return CGSize(width: width, height: legal(width / ratio))
     case .wrap(let wrapping):

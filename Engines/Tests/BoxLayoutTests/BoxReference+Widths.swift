@@ -8,7 +8,7 @@ extension BoxReference {
   func natural(_ node: BoxNode, height offered: CGFloat?) -> CGFloat {
     let height = knownHeight(node, offered: offered)
     switch node.style.width {
-    case .fixed(let width): return legal(width)
+    case .equalTo(let width): return legal(width)
     case .aspectRatio(let ratio) where ratio.isFinite && ratio > 0:
       if let height { return legal(height * ratio) }
     case .wrap(let wrapping):
@@ -88,7 +88,7 @@ extension BoxReference {
 
   func lineLength(_ length: CGFloat, _ flow: BoxFlow) -> CGFloat {
     switch flow.lineLength {
-    case .fixed(let fixed): legal(fixed)
+    case .equalTo(let fixed): legal(fixed)
     case .wrap(let wrapping):
       max(wrapping.minimum, min(wrapping.maximum, length + wrapping.addition))
     default: length

@@ -56,7 +56,7 @@ struct BoxReference {
 
   func knownHeight(_ node: BoxNode, offered: CGFloat?) -> CGFloat? {
     switch node.style.height {
-    case .fixed(let height): legal(height)
+    case .equalTo(let height): legal(height)
     case .fill: offered
     default: nil
     }

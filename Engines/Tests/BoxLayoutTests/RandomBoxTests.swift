@@ -195,7 +195,7 @@ extension BoxLength {
     switch self {
     case .fill: true
     case .wrap(let wrapping): wrapping.grow > 0
-    case .fixed, .aspectRatio: false
+    case .equalTo, .aspectRatio: false
     }
   }
 }

@@ -78,8 +78,8 @@ struct RandomBoxes {
 
   private mutating func boxLength() -> BoxLength {
     switch number(0...7) {
-    case 0: .fixed(length())
-    case 1, 2: .fill(weight: CGFloat(number(0...3)))
+    case 0: .equalTo(length())
+    case 1, 2: .fill(CGFloat(number(0...3)))
     case 3: .aspectRatio(happens(onceIn: 2) ? 2 : length())
     case 4: .wrap(wrapping())
     default: .wrap

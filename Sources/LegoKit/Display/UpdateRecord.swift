@@ -110,7 +110,7 @@ extension Duration {
   public func trace() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(Trace(traceEvents: records.flatMap(\.events)))
+    return try encoder.encode(TraceFile(traceEvents: records.flatMap(\.events)))
   }
 
   /// The updates as text, one line for each with the reason, the changes and the times.
@@ -120,7 +120,7 @@ extension Duration {
 }
 
 /// A file of Chrome's trace viewer.
-private struct Trace: Encodable {
+private struct TraceFile: Encodable {
   let traceEvents: [Event]
 
   struct Event: Encodable {
@@ -138,19 +138,19 @@ private struct Trace: Encodable {
 
 extension UpdateRecord {
   /// The update with its parts, which follow each other.
-  fileprivate var events: [Trace.Event] {
+  fileprivate var events: [TraceFile.Event] {
     let start = (time - comparison - measuring) * 1e6
     let parts = [
       ("Comparison", comparison), ("Measuring", measuring), ("Display", displaying),
     ]
     var events = [
-      Trace.Event(
+      TraceFile.Event(
         name: "Update (\(reason))", ts: start, dur: (comparison + measuring + displaying) * 1e6,
         args: ["changes": changesText, "display": degradation ?? display])
     ]
     var end = start
     for (name, seconds) in parts {
-      events.append(Trace.Event(name: name, ts: end, dur: seconds * 1e6, args: [:]))
+      events.append(TraceFile.Event(name: name, ts: end, dur: seconds * 1e6, args: [:]))
       end += seconds * 1e6
     }
     return events

@@ -52,7 +52,7 @@ import UIKit
     ratio view: UIView
   ) -> [NSLayoutConstraint] {
     switch length {
-    case .fixed(let length): return [anchor.constraint(equalToConstant: max(0, length))]
+    case .equalTo(let length): return [anchor.constraint(equalToConstant: max(0, length))]
     case .fill: return [anchor.constraint(equalTo: parent)]
     case .aspectRatio(let ratio):
       guard ratio.isFinite, ratio > 0 else { return [] }
