@@ -192,10 +192,10 @@ extension LayoutInsets {
 
 extension BoxLength {
   fileprivate var grows: Bool {
-    switch self {
+    switch kind {
     case .fill: true
     case .wrap(let wrapping): wrapping.grow > 0
-    case .equalTo, .aspectRatio: false
+    case .fixed, .aspectRatio: false
     }
   }
 }

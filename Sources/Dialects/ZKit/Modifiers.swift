@@ -6,7 +6,7 @@ public typealias SizeFill = ViewLength
 
 extension ViewLength {
   /// As long as the parent: ``ViewLength/fill``.
-  public static let fillParent = ViewLength.fill
+  public static let fillParent: ViewLength = .fill
 }
 
 extension BoxElement {
