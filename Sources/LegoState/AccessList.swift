@@ -35,15 +35,31 @@
   static func recordingAny<Result>(
     isNested: Bool, _ body: () -> Result
   ) -> (result: Result, reads: AccessList?) {
-    let outer = active
+    let recording = beginRecording()
+    let result = body()
+    return (result, end(recording, isNested: isNested))
+  }
+
+  /// What is recorded around a recording.
+  package struct Recording {
+    fileprivate let outer: AccessList?
+  }
+
+  /// Begins a recording, which has to be ended.
+  package static func beginRecording() -> Recording {
+    let recording = Recording(outer: active)
     active = nil
     depth += 1
-    let result = body()
+    return recording
+  }
+
+  /// Ends a recording and returns its reads, or `nil` if nothing was read.
+  static func end(_ recording: Recording, isNested: Bool) -> AccessList? {
     depth -= 1
-    let reads = active
+    let (reads, outer) = (active, recording.outer)
     active = outer
     if isNested, depth > 0, let reads { active = outer?.merging(reads) ?? reads }
-    return (result, reads)
+    return reads
   }
 
   /// Whether reads are being recorded.

@@ -42,21 +42,23 @@ import Observation
   ///   - observesModels: Whether reads of models count.
   ///   - body: The function to run.
   /// - Returns: The result and the reads.
-  package static func trackingAny<Result>(
+  @inlinable package static func trackingAny<Result>(
     isNested: Bool, observesModels: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads?) {
-    guard observesModels else {
-      let recorded = AccessList.recordingAny(isNested: isNested, body)
-      let reads = recorded.reads.map {
-        TrackedReads(reads: $0, flag: nil, time: StateClock.now)
-      }
-      return (recorded.result, reads)
-    }
+    // Inlined, because it runs for each section of a description.
+    let recording = AccessList.beginRecording()
     var flag: ObservationFlag?
-    let recorded = observing(with: &flag) { AccessList.recordingAny(isNested: isNested, body) }
-    guard flag != nil || recorded.reads != nil else { return (recorded.result, nil) }
-    let reads = recorded.reads ?? AccessList()
-    return (recorded.result, TrackedReads(reads: reads, flag: flag, time: StateClock.now))
+    let result = observesModels ? observing(with: &flag, body) : body()
+    return (result, end(recording, isNested: isNested, flag))
+  }
+
+  /// Ends a recording and returns its reads, or `nil` if nothing was read.
+  package static func end(
+    _ recording: AccessList.Recording, isNested: Bool, _ flag: ObservationFlag?
+  ) -> TrackedReads? {
+    let reads = AccessList.end(recording, isNested: isNested)
+    guard flag != nil || reads != nil else { return nil }
+    return TrackedReads(reads: reads ?? AccessList(), flag: flag, time: StateClock.now)
   }
 
   /// Runs `body` and adds what it reads, which observers observe as well.
@@ -140,7 +142,7 @@ import Observation
   // Swift's observation calls back once, just before the change, on the thread of the write. Only
   // the flag is raised there; the next evaluation observes again with another flag. The handler is
   // requested only if a model was read.
-  private static func observing<Result>(
+  package static func observing<Result>(
     with flag: inout ObservationFlag?, _ body: () -> Result
   ) -> Result {
     guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }
