@@ -1,6 +1,18 @@
-/// The numbers of occurrences of identifiers, some of which are repeated.
+/// An identifier in a list in which identifiers may be repeated, told apart from the others like it.
 ///
 /// The third occurrence of an identifier in one list is the counterpart of the third one in another.
+package struct Occurrence<ID: Hashable>: Hashable, CustomStringConvertible {
+  /// The identifier.
+  package let id: ID
+  /// The number of earlier occurrences of the identifier; 0 for the first one.
+  package let number: Int
+
+  package var description: String { "\(AnyHashable(id).base) (\(number + 1))" }
+}
+
+extension Occurrence: Sendable where ID: Sendable {}
+
+/// A counter that numbers the occurrences of identifiers in a list.
 package struct OccurrenceCounter<ID: Hashable> {
   private var counts: [ID: Int] = [:]
 
@@ -9,11 +21,11 @@ package struct OccurrenceCounter<ID: Hashable> {
     counts.reserveCapacity(minimumCapacity)
   }
 
-  /// Counts an occurrence, and returns the number of earlier ones.
-  package mutating func count(_ id: ID) -> Int {
+  /// Counts and returns the next occurrence of an identifier.
+  package mutating func next(_ id: ID) -> Occurrence<ID> {
     let number = counts[id, default: 0]
     counts[id] = number + 1
-    return number
+    return Occurrence(id: id, number: number)
   }
 }
 

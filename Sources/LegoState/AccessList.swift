@@ -139,37 +139,48 @@ extension AccessList {
   ///   - observesModels: Whether reads of models count.
   ///   - body: The function to run.
   /// - Returns: The result and the reads.
-  package static func trackingAny<Result>(
+  @inlinable package static func trackingAny<Result>(
     isNested: Bool, observesModels: Bool = true, _ body: () -> Result
   ) -> (result: Result, reads: AccessList?) {
-    guard observesModels else { return recording(isNested: isNested, body) }
+    // Inlined, because it runs for each section of a description.
+    let outer = beginRecording()
     var flag: ObservationFlag?
-    var (result, reads) = observing(with: &flag) { recording(isNested: isNested, body) }
-    guard let flag else { return (result, reads) }
-    reads = reads ?? AccessList()
-    reads?.modelFlag = flag
-    return (result, reads)
+    let result = observesModels ? observing(with: &flag, body) : body()
+    return (result, endRecording(in: outer, isNested: isNested, flag: flag))
   }
 
-  private static func recording<Result>(
-    isNested: Bool, _ body: () -> Result
-  ) -> (result: Result, reads: AccessList?) {
+  /// Begins a recording, which has to be ended, and returns the list around it.
+  package static func beginRecording() -> AccessList? {
     let outer = current
     current = nil
     depth += 1
-    let result = body()
+    return outer
+  }
+
+  /// Ends a recording and returns its reads, or `nil` if nothing was read.
+  ///
+  /// - Parameters:
+  ///   - outer: The list around the recording.
+  ///   - isNested: Whether the reads count for the evaluation around this one, too.
+  ///   - flag: The flag of the models that were read; `nil` if none was read.
+  /// - Returns: The reads.
+  package static func endRecording(
+    in outer: AccessList?, isNested: Bool, flag: ObservationFlag?
+  ) -> AccessList? {
     depth -= 1
-    let reads = current
+    var reads = current
     current = outer
-    reads?.time = ObservableSource.changeCount
     if isNested, depth > 0, let reads { filled().insert(reads) }
-    return (result, reads)
+    if flag != nil { reads = reads ?? AccessList() }
+    reads?.modelFlag = flag
+    reads?.time = ObservableSource.changeCount
+    return reads
   }
 
   // Swift's observation calls back once, just before the change, on the thread of the write. Only
   // the flag is raised there; the next evaluation observes again with another flag. The handler is
   // requested only if a model was read.
-  private static func observing<Result>(
+  package static func observing<Result>(
     with flag: inout ObservationFlag?, _ body: () -> Result
   ) -> Result {
     guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }
@@ -191,7 +202,9 @@ extension AccessList {
     trackingDepth += 1
     defer { trackingDepth -= 1 }
     var flag = modelFlag
-    let (result, reads) = Self.observing(with: &flag) { Self.recording(isNested: true, body) }
+    let outer = Self.beginRecording()
+    let result = Self.observing(with: &flag, body)
+    let reads = Self.endRecording(in: outer, isNested: true, flag: nil)
     connect(flag)
     if let reads { insert(reads) }
     return result

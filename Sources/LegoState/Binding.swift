@@ -108,7 +108,9 @@ extension Binding: StoredStream {
   /// The type of the values.
   public typealias InputType = Value
 
-  var streamAccess: BindingAccess<Value> { access }
+  func observe(_ block: @escaping (Value) -> Void) -> any Unbinder { access.observe(block) }
+
+  func store(_ value: Value) { access.set(value) }
 }
 
 // MARK: Comparison

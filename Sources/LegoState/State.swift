@@ -85,10 +85,9 @@ extension State: StoredStream {
   /// The type of the values.
   public typealias InputType = Value
 
-  var streamAccess: BindingAccess<Value> {
-    BindingAccess(
-      get: { cell.value }, set: { cell.value = $0 }, subscribe: { cell.outputing($0) })
-  }
+  func observe(_ block: @escaping (Value) -> Void) -> any Unbinder { cell.outputing(block) }
+
+  func store(_ value: Value) { cell.value = value }
 }
 
 extension State: StateProperty {

@@ -1,8 +1,11 @@
 /// State that is a stream of its value and a receiver of new ones.
 @MainActor protocol StoredStream: Outputing, Inputing
 where InputType == OutputType {
-  /// The access to the value.
-  var streamAccess: BindingAccess<OutputType> { get }
+  /// Calls `block` with the current value, and after each change, until the observation ends.
+  func observe(_ block: @escaping (OutputType) -> Void) -> any Unbinder
+
+  /// Stores a value.
+  func store(_ value: OutputType)
 }
 
 extension StoredStream {
@@ -12,15 +15,12 @@ extension StoredStream {
   /// main queue. Equal values are not output again. The state retains the block until the
   /// observation ends.
   public func outputing(_ block: @escaping (OutputType) -> Void) -> any Unbinder {
-    let block = skippingEqualValues(block)
-    if let subscribe = streamAccess.subscribe { return subscribe(block) }
-    let observation = BindingObservation(streamAccess.get, block)
-    return Unbinders.create { observation.cancel() }
+    observe(skippingEqualValues(block))
   }
 
   /// Sets the value.
   public func input(value: OutputType) {
-    streamAccess.set(value)
+    store(value)
   }
 }
 
@@ -40,6 +40,13 @@ extension StoredStream {
   func subscription<Part>(of part: KeyPath<Value, Part>) -> BindingAccess<Part>.Subscribe? {
     guard let subscribe else { return nil }
     return { handler in subscribe { handler($0[keyPath: part]) } }
+  }
+
+  /// Calls `block` with the current value, and after each change, until the observation ends.
+  func observe(_ block: @escaping (Value) -> Void) -> any Unbinder {
+    if let subscribe { return subscribe(block) }
+    let observation = BindingObservation(get, block)
+    return Unbinders.create { observation.cancel() }
   }
 
   /// Reads the value, changes it, and writes it.

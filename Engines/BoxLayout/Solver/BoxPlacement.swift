@@ -148,7 +148,7 @@ extension BoxNode {
 
   /// Returns the height of a box that doesn't fill: the one that it asks for, or less if there is less.
   func limited(_ height: CGFloat, to available: CGFloat) -> CGFloat {
-    guard case .wrap(let wrapping) = style.height else { return height }
+    guard case .wrap(let wrapping) = style.height.kind else { return height }
     return max(wrapping.minimum, min(height, available))
   }
 }

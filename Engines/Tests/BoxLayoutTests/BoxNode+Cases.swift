@@ -47,7 +47,7 @@ extension BoxNode {
     _ width: CGFloat, _ height: CGFloat, margin: LayoutInsets = .zero,
     change: (inout BoxStyle) -> Void = { _ in }
   ) -> BoxNode {
-    var style = BoxStyle(width: .fixed(width), height: .fixed(height), margin: margin)
+    var style = BoxStyle(width: .equalTo(width), height: .equalTo(height), margin: margin)
     change(&style)
     return BoxNode(style: style)
   }

@@ -60,7 +60,7 @@ extension BoxReference {
     let margin = box.style.margin
     let available = legal(area.height - sum(margin, .vertical))
     var height = size.height
-    switch box.style.height {
+    switch box.style.height.kind {
     case .fill: height = scrolls ? max(height, available) : available
     case .wrap(let wrapping): if !scrolls { height = max(wrapping.minimum, min(height, available)) }
     default: break

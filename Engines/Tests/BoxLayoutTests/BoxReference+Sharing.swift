@@ -14,7 +14,7 @@ extension BoxReference {
 
     init(_ style: BoxStyle, _ length: BoxLength, base: CGFloat, margin: CGFloat) {
       (self.base, self.margin) = (base, margin)
-      switch length {
+      switch length.kind {
       case .fixed: isFixed = true
       case .aspectRatio(let ratio): isFixed = ratio.isFinite && ratio > 0
       case .wrap(let wrapping): self.wrapping = wrapping
@@ -75,7 +75,7 @@ extension BoxReference {
   func lineShares(_ lengths: [CGFloat], _ flow: BoxFlow) -> [Share] {
     lengths.map {
       var share = Share(BoxStyle(), flow.lineLength, base: lineLength($0, flow), margin: 0)
-      if case .aspectRatio = flow.lineLength { share.isFixed = false }
+      if case .aspectRatio = flow.lineLength.kind { share.isFixed = false }
       return share
     }
   }

@@ -7,7 +7,7 @@ extension BoxReference {
   /// The slot of a box that has a width for itself.
   func slot(_ node: BoxNode, in width: CGFloat, height: CGFloat?) -> Slot {
     let asked = natural(node, height: height)
-    if case .fill = node.style.width {
+    if case .fill = node.style.width.kind {
       return Slot(width: width.isFinite ? legal(width) : asked, isExact: true, height: height)
     }
     return slot(node, asked: asked, given: width, height: height)
@@ -15,7 +15,7 @@ extension BoxReference {
 
   func slot(_ node: BoxNode, asked: CGFloat, given: CGFloat, height: CGFloat?) -> Slot {
     var wrapping = BoxWrapping()
-    switch node.style.width {
+    switch node.style.width.kind {
     case .fixed: return Slot(width: asked, isExact: true, height: height)
     case .aspectRatio(let ratio):
       if ratio.isFinite, ratio > 0, knownHeight(node, offered: height) != nil {
@@ -93,12 +93,12 @@ extension BoxReference {
   /// The size of a box in a slot.
   func fit(_ node: BoxNode, _ slot: Slot) -> CGSize {
     var wrapping = BoxWrapping()
-    if case .wrap(let own) = node.style.width { wrapping = own }
+    if case .wrap(let own) = node.style.width.kind { wrapping = own }
     let content = contentSize(node, slot, addition: wrapping.addition)
     let width =
       slot.isExact
       ? slot.width : max(wrapping.minimum, min(slot.width, content.width + wrapping.addition))
-    switch node.style.height {
+    switch node.style.height.kind {
     case .fixed(let height): return CGSize(width: width, height: legal(height))
     case .aspectRatio(let ratio) where ratio.isFinite && ratio > 0:
       return CGSize(width: width, height: legal(width / ratio))
@@ -141,7 +141,7 @@ extension BoxReference {
     let heights = zip(boxes, sizes).map { $1.height + sum($0.style.margin, .vertical) }
     func fills(_ box: BoxNode) -> Bool { weight(box.style.width) != nil }
     func grows(_ box: BoxNode) -> Bool {
-      if case .wrap(let wrapping) = box.style.width { return wrapping.grow > 0 }
+      if case .wrap(let wrapping) = box.style.width.kind { return wrapping.grow > 0 }
       return (weight(box.style.width) ?? 0) > 0
     }
     func stackWidth() -> CGFloat {

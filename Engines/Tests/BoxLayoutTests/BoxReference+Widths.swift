@@ -7,7 +7,7 @@ extension BoxReference {
   /// The width that a box asks for.
   func natural(_ node: BoxNode, height offered: CGFloat?) -> CGFloat {
     let height = knownHeight(node, offered: offered)
-    switch node.style.width {
+    switch node.style.width.kind {
     case .fixed(let width): return legal(width)
     case .aspectRatio(let ratio) where ratio.isFinite && ratio > 0:
       if let height { return legal(height * ratio) }
@@ -54,7 +54,7 @@ extension BoxReference {
   }
 
   func weight(_ length: BoxLength) -> CGFloat? {
-    if case .fill(let weight) = length { legal(weight) } else { nil }
+    if case .fill(let weight) = length.kind { legal(weight) } else { nil }
   }
 
   /// The length of a row, in which the unit of filling boxes is the largest that one of them needs.
@@ -80,14 +80,14 @@ extension BoxReference {
   /// The length of lines across their direction.
   func across(_ lengths: [CGFloat], _ flow: BoxFlow) -> CGFloat {
     let spacing = flow.lineSpacing * CGFloat(max(0, lengths.count - 1))
-    if case .fill = flow.lineLength {
+    if case .fill = flow.lineLength.kind {
       return (lengths.max() ?? 0) * CGFloat(lengths.count) + spacing
     }
     return lengths.reduce(spacing) { $0 + lineLength($1, flow) }
   }
 
   func lineLength(_ length: CGFloat, _ flow: BoxFlow) -> CGFloat {
-    switch flow.lineLength {
+    switch flow.lineLength.kind {
     case .fixed(let fixed): legal(fixed)
     case .wrap(let wrapping):
       max(wrapping.minimum, min(wrapping.maximum, length + wrapping.addition))

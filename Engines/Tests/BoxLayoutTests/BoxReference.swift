@@ -25,8 +25,8 @@ struct BoxReference {
     let known = height.isFinite ? max(0, height) : nil
     let slot = slot(root, in: max(0, width), height: known)
     var fitted = fit(root, slot)
-    if case .fill = root.style.height, let known { fitted.height = known }
-    if case .wrap(let wrapping) = root.style.height, let known {
+    if case .fill = root.style.height.kind, let known { fitted.height = known }
+    if case .wrap(let wrapping) = root.style.height.kind, let known {
       fitted.height = max(wrapping.minimum, min(fitted.height, known))
     }
     let frame = CGRect(
@@ -55,7 +55,7 @@ struct BoxReference {
   }
 
   func knownHeight(_ node: BoxNode, offered: CGFloat?) -> CGFloat? {
-    switch node.style.height {
+    switch node.style.height.kind {
     case .fixed(let height): legal(height)
     case .fill: offered
     default: nil

@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test("A wrapped box is longer by its addition, and within its limits") func wrapping() {
-    let box = BoxNode.text(5, width: .wrap(BoxWrapping(addition: 20)))
+    let box = BoxNode.text(5, width: .wrap(add: 20))
     #expect(box.laidOut().frame.size == CGSize(width: 70, height: 20))
-    box.style.width = .wrap(BoxWrapping(minimum: 80))
+    box.style.width = .wrap(min: 80)
     #expect(box.laidOut().frame.size == CGSize(width: 80, height: 20))
     // Two pieces of 10 are in 25 points: three lines.
-    box.style.width = .wrap(BoxWrapping(maximum: 25))
+    box.style.width = .wrap(max: 25)
     #expect(box.laidOut().frame.size == CGSize(width: 20, height: 60))
   }
 
@@ -33,7 +33,7 @@ import Testing
     let column = BoxNode.column(width: .fill, image).laidOut(300)
     #expect(column.childFrames == [CGRect(x: 0, y: 0, width: 300, height: 150)])
     let square = BoxNode(style: BoxStyle(width: .aspectRatio(1), height: .fill))
-    let row = BoxNode.row(height: .fixed(40), square, .text(2)).laidOut()
+    let row = BoxNode.row(height: .equalTo(40), square, .text(2)).laidOut()
     #expect(row.starts == [0, 40])
     #expect(row.frame.width == 60)
   }
@@ -120,7 +120,7 @@ import Testing
     }
     #expect(layOut() == [row, first, inner, second].map(ObjectIdentifier.init))
     #expect(layOut() == [])
-    first.style.width = .fixed(15)
+    first.style.width = .equalTo(15)
     #expect(layOut() == [row, first, inner].map(ObjectIdentifier.init))
   }
 
@@ -166,7 +166,7 @@ import Testing
     let row = BoxNode.row(inner, .fixed(5, 5)).laidOut()
     inner.style.visibility = .gone
     row.laidOut()
-    inner.children[0].style.width = .fixed(50)
+    inner.children[0].style.width = .equalTo(50)
     row.laidOut()
     inner.style.visibility = .visible
     #expect(row.laidOut().starts == [0, 50])

@@ -76,17 +76,17 @@ import Testing
 
   @Test("Rows have the distances of their format, or share the height") func rows() {
     let flow = flow(count: 1, lineFormat: .spaceBetween, boxes: sized(10, 10, 10))
-    flow.style.height = .fixed(100)
+    flow.style.height = .equalTo(100)
     // 100 − 30 − 2 x 6 = 58: 29 more between neighbors.
     #expect(flow.laidOut().childFrames.map(\.minY) == [0, 45, 90])
     flow.arrangement.kind = .flow(
       BoxFlow(BoxLine(.horizontal), count: 1, lineFormat: .leading, lineLength: .fill))
-    flow.style.height = .fixed(90)
+    flow.style.height = .equalTo(90)
     #expect(flow.laidOut().childFrames.map(\.minY) == [0, 30, 60])
   }
 
   @Test("Rows of a fixed length are as high as it says") func fixedRows() {
-    let flow = flow(count: 1, lineLength: .fixed(30), boxes: sized(10, 10)).laidOut()
+    let flow = flow(count: 1, lineLength: .equalTo(30), boxes: sized(10, 10)).laidOut()
     // 30 + 6 + 30
     #expect(flow.frame.height == 66)
     #expect(flow.childFrames.map(\.minY) == [0, 36])
@@ -94,7 +94,7 @@ import Testing
 
   @Test("A column ends before the first box that doesn't fit in a known height") func byHeight() {
     let flow = flow(axis: .vertical, boxes: sized(30, 20, 10))
-    flow.style.height = .fixed(24)
+    flow.style.height = .equalTo(24)
     // 10 + 4 + 10 = 24; the next column is 30 + 6 points from the left.
     #expect(origins(flow.laidOut()) == [.zero, CGPoint(x: 0, y: 14), CGPoint(x: 36, y: 0)])
     #expect(flow.frame.size == CGSize(width: 46, height: 24))
@@ -108,7 +108,7 @@ import Testing
 
   @Test("Columns with a number of boxes share the width") func columns() {
     let flow = flow(axis: .vertical, count: 2, lineLength: .fill, boxes: sized(30, 20, 10))
-    flow.style.width = .fixed(86)
+    flow.style.width = .equalTo(86)
     #expect(origins(flow.laidOut()) == [.zero, CGPoint(x: 0, y: 14), CGPoint(x: 46, y: 0)])
   }
 }

@@ -27,8 +27,8 @@ import Testing
 
   @Test("Filling boxes share what the others leave by weight") func weights() {
     let row = BoxNode.row(
-      width: .fill, .fixed(40, 10), .text(0, width: .fill(weight: 1)),
-      .text(0, width: .fill(weight: 2)))
+      width: .fill, .fixed(40, 10), .text(0, width: .fill(1)),
+      .text(0, width: .fill(2)))
     row.laidOut(100)
     // (100 − 40) x 1/3 and 2/3
     #expect(row.widths == [40, 20, 40])
@@ -36,7 +36,7 @@ import Testing
 
   @Test("In a row as wide as its content each filling box has its content's width at least")
   func naturalWeights() {
-    let row = BoxNode.row(.text(3, width: .fill(weight: 1)), .text(2, width: .fill(weight: 2)))
+    let row = BoxNode.row(.text(3, width: .fill(1)), .text(2, width: .fill(2)))
       .laidOut()
     // 30 for a weight of 1 is more than 20 / 2, so a unit is 30.
     #expect(row.widths == [30, 60])
@@ -45,8 +45,8 @@ import Testing
   @Test("A growing box takes what is left up to its maximum, and the others take the rest")
   func grows() {
     let row = BoxNode.row(
-      width: .fill, .text(1, width: .wrap(BoxWrapping(maximum: 15, grow: 1))),
-      .text(2, width: .wrap(BoxWrapping(grow: 1))))
+      width: .fill, .text(1, width: .wrap(max: 15, grow: 1)),
+      .text(2, width: .wrap(grow: 1)))
     row.laidOut(100)
     #expect(row.widths == [15, 85])
   }
@@ -54,12 +54,12 @@ import Testing
   @Test("Shrinking boxes give in proportion to their length, down to their minimum") func shrinks()
   {
     let row = BoxNode.row(
-      width: .fill, .text(10, width: .wrap(BoxWrapping(shrink: 1))),
-      .text(5, width: .wrap(BoxWrapping(shrink: 1))))
+      width: .fill, .text(10, width: .wrap(shrink: 1)),
+      .text(5, width: .wrap(shrink: 1)))
     row.laidOut(120)
     // 30 are missing of 150: 20 of 100 and 10 of 50.
     #expect(row.widths == [80, 40])
-    row.children[1].style.width = .wrap(BoxWrapping(minimum: 45, shrink: 1))
+    row.children[1].style.width = .wrap(min: 45, shrink: 1)
     row.laidOut(120)
     // 75, in which seven pieces of 10 fit.
     #expect(row.widths == [70, 45])
@@ -68,7 +68,7 @@ import Testing
   @Test("Boxes get their length in order, those of a higher priority first") func priority() {
     let row = BoxNode.row(width: .fill, .text(6), .text(6)).laidOut(80)
     #expect(row.widths == [60, 20])
-    row.children[1].style.width = .wrap(BoxWrapping(priority: 1))
+    row.children[1].style.width = .wrap(priority: 1)
     row.laidOut(80)
     #expect(row.widths == [20, 60])
   }
@@ -136,7 +136,7 @@ import Testing
   @Test("A row around a text with a maximum is as wide as the lines of the text") func limitedText()
   {
     let content = TextContent(12)
-    let style = BoxStyle(width: .wrap(BoxWrapping(maximum: 75)))
+    let style = BoxStyle(width: .wrap(max: 75))
     let row = BoxNode.row(BoxNode(style: style, content: content), .fixed(20, 10)).laidOut()
     // 75 points have seven pieces in a line.
     #expect(row.starts == [0, 70])
@@ -152,7 +152,7 @@ import Testing
 
   @Test("Filling boxes of a column share its height") func heights() {
     let column = BoxNode.column(
-      height: .fill, .text(1), .text(0, height: .fill), .text(0, height: .fill(weight: 3)))
+      height: .fill, .text(1), .text(0, height: .fill), .text(0, height: .fill(3)))
     column.laidOut(.infinity, 100)
     #expect(column.children.map(\.frame.height) == [20, 20, 60])
   }
@@ -161,7 +161,7 @@ import Testing
     "Boxes are at the ratio of their alignment across the line, or of the parent's justification")
   func alignment() {
     let row = BoxNode.row(
-      height: .fixed(100), .fixed(10, 20), .fixed(10, 20) { $0.alignment.vertical = 1 },
+      height: .equalTo(100), .fixed(10, 20), .fixed(10, 20) { $0.alignment.vertical = 1 },
       .fixed(10, 20) { $0.alignment.vertical = 0.5 })
     row.arrangement.justification.vertical = 0
     row.laidOut()

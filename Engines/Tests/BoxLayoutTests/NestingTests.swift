@@ -50,7 +50,7 @@ extension RandomBoxes {
   /// Returns a style whose lengths wrap, fill, grow and shrink.
   fileprivate mutating func lineStyle() -> BoxStyle {
     let lengths: [BoxLength] = [
-      .wrap, .fill, .wrap(BoxWrapping(grow: 1)), .wrap(BoxWrapping(shrink: 1)),
+      .wrap, .fill, .wrap(grow: 1), .wrap(shrink: 1),
     ]
     return BoxStyle(width: lengths[number(0...3)], height: lengths[number(0...3)])
   }

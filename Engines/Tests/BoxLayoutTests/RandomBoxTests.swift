@@ -192,7 +192,7 @@ extension LayoutInsets {
 
 extension BoxLength {
   fileprivate var grows: Bool {
-    switch self {
+    switch kind {
     case .fill: true
     case .wrap(let wrapping): wrapping.grow > 0
     case .fixed, .aspectRatio: false

@@ -78,10 +78,10 @@ struct RandomBoxes {
 
   private mutating func boxLength() -> BoxLength {
     switch number(0...7) {
-    case 0: .fixed(length())
-    case 1, 2: .fill(weight: CGFloat(number(0...3)))
+    case 0: .equalTo(length())
+    case 1, 2: .fill(CGFloat(number(0...3)))
     case 3: .aspectRatio(happens(onceIn: 2) ? 2 : length())
-    case 4: .wrap(wrapping())
+    case 4: BoxLength(.wrap(wrapping()))
     default: .wrap
     }
   }
@@ -150,7 +150,7 @@ extension BoxNode {
   /// Gives each box whose width depends on its height the width of its content.
   func removeRatios() {
     for box in subtree {
-      if case .aspectRatio = box.style.width { box.style.width = .wrap }
+      if case .aspectRatio = box.style.width.kind { box.style.width = .wrap }
     }
   }
 

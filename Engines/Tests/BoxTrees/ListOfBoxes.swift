@@ -30,9 +30,9 @@ package struct ListOfBoxes {
   private mutating func row(_ widths: [CGFloat]) -> BoxNode {
     let centered = BoxAlignment(vertical: 0)
     let image = BoxNode(
-      style: BoxStyle(width: .fixed(44), height: .fixed(44), alignment: centered))
+      style: BoxStyle(width: .equalTo(44), height: .equalTo(44), alignment: centered))
     let titles = BoxNode(
-      style: BoxStyle(width: .wrap(BoxWrapping(shrink: 1, grow: 1)), alignment: centered),
+      style: BoxStyle(width: .wrap(shrink: 1, grow: 1), alignment: centered),
       arrangement: BoxArrangement(.linear(BoxLine(.vertical, spacing: 2))),
       children: [text(widths[0], 20, width: .fill), text(widths[1], 16, width: .fill)])
     let details = BoxNode(

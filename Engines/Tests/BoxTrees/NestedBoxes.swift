@@ -26,7 +26,7 @@ package struct NestedBoxes {
         style: BoxStyle(width: .fill),
         arrangement: BoxArrangement(
           .linear(BoxLine(axis)), padding: LayoutInsets(top: 1, leading: 1, bottom: 1, trailing: 1)),
-        children: [BoxNode(style: BoxStyle(width: .fixed(10), height: .fixed(10))), inner])
+        children: [BoxNode(style: BoxStyle(width: .equalTo(10), height: .equalTo(10))), inner])
     }
   }
 

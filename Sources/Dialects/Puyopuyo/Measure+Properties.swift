@@ -6,14 +6,14 @@ import UIKit
 extension Measure {
   /// The width; the default is that of the content.
   public var width: ViewLength {
-    get { ViewLength(style.width) }
-    set { style.width = newValue.length }
+    get { style.width }
+    set { style.width = newValue }
   }
 
   /// The height; the default is that of the content.
   public var height: ViewLength {
-    get { ViewLength(style.height) }
-    set { style.height = newValue.length }
+    get { style.height }
+    set { style.height = newValue }
   }
 
   /// The distances to the neighbors and to the padding of the box, in points.

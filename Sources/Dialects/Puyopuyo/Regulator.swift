@@ -112,8 +112,8 @@ extension FlowRegulator {
 
   /// The length of each line across its direction; the default is that of its largest element.
   public var runSize: ViewLength {
-    get { ViewLength(measure.flow.lineLength) }
-    nonmutating set { measure.flow.lineLength = newValue.length }
+    get { measure.flow.lineLength }
+    nonmutating set { measure.flow.lineLength = newValue }
   }
 }
 

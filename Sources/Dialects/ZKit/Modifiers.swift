@@ -4,6 +4,11 @@ import UIKit
 /// A length of a view: ``ViewLength``.
 public typealias SizeFill = ViewLength
 
+extension ViewLength {
+  /// As long as the parent: ``ViewLength/fill``.
+  public static let fillParent: ViewLength = .fill
+}
+
 extension BoxElement {
   /// Adds an alignment, with an offset in points; `nil` counts as 0.
   @_disfavoredOverload

@@ -10,6 +10,11 @@ import UIKit
 /// Only cells that are `UICollectionViewListCell` display separators and swipe actions. UIKit
 /// measures each cell by its constraints when it is displayed, and the others have an estimated
 /// height of 44 points. In LegoKit, a height that an item specifies is such a constraint.
+///
+/// It is the only preset with two descriptions: separators, swipe actions and the background exist in
+/// the section of UIKit only, and frames without a view, or a layout that changes the boxes, need boxes.
+/// The boxes have the insets and the spacing of that section. The header of a section is in neither:
+/// LegoKit adds it to both.
 public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sendable {
   /// The appearance of the list.
   public var appearance: UICollectionLayoutListConfiguration.Appearance
@@ -56,12 +61,9 @@ public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
     return configuration
   }
 
-  /// Returns self-sizing rows with the insets of the system's list.
-  ///
-  /// The boxes have the frames of the rows. Separators, swipe actions and the background belong to
-  /// the section of UIKit only, which is therefore the description, and its numbers are read here.
+  /// Returns self-sizing rows at the frames of the rows of the system's list.
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
-    let list = makeSection(in: context)
+    let list = list(using: configuration, in: context)
     return SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .estimated(44)) }
       .insets(list.contentInsets)
       .insetsReference(list.contentInsetsReference)
@@ -72,6 +74,13 @@ public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     var configuration = configuration
     configuration.setSwipeActions(context.swipeActions)
+    return list(using: configuration, in: context)
+  }
+
+  /// Returns the system's list, of which both descriptions have their numbers.
+  @MainActor private func list(
+    using configuration: UICollectionLayoutListConfiguration, in context: SectionContext
+  ) -> NSCollectionLayoutSection {
     context.state?.setCellsAreSelfSizing()
     return .list(using: configuration, layoutEnvironment: context.environment)
   }

@@ -24,11 +24,8 @@ extension SectionLayoutBox {
     kind: String = UICollectionView.elementKindSectionHeader, height: NSCollectionLayoutDimension,
     pinned: Bool = false, coversInsets: Bool = false, insets: NSDirectionalEdgeInsets = .zero
   ) -> SectionLayoutBox {
-    adding(
-      BoundaryBox(
-        .header, kind: kind, thickness: LayoutDimension(height),
-        pinning: HeaderPinning(isPinned: pinned, coversInsets: coversInsets),
-        insets: LayoutInsets(insets)))
+    let pinning = HeaderPinning(isPinned: pinned, coversInsets: coversInsets)
+    return adding(.header, kind, height, pinning, insets)
   }
 
   /// Returns the section with a footer below the content, or at the trailing edge of a layout that
@@ -39,10 +36,17 @@ extension SectionLayoutBox {
     kind: String = UICollectionView.elementKindSectionFooter, height: NSCollectionLayoutDimension,
     pinned: Bool = false, coversInsets: Bool = false, insets: NSDirectionalEdgeInsets = .zero
   ) -> SectionLayoutBox {
+    let pinning = HeaderPinning(isPinned: pinned, coversInsets: coversInsets)
+    return adding(.footer, kind, height, pinning, insets)
+  }
+
+  @MainActor private func adding(
+    _ edge: BoundaryBox.Edge, _ kind: String, _ thickness: NSCollectionLayoutDimension,
+    _ pinning: HeaderPinning, _ insets: NSDirectionalEdgeInsets
+  ) -> SectionLayoutBox {
     adding(
       BoundaryBox(
-        .footer, kind: kind, thickness: LayoutDimension(height),
-        pinning: HeaderPinning(isPinned: pinned, coversInsets: coversInsets),
+        edge, kind: kind, thickness: LayoutDimension(thickness), pinning: pinning,
         insets: LayoutInsets(insets)))
   }
 }

@@ -3,17 +3,12 @@ import UIKit
 
 /// An indexer of descriptions in which ids are repeated.
 ///
-/// An identity that appears again gets a token of its own, by its number: the third appearance
-/// keeps the token of the third appearance before. The cost is several lookups for each item.
+/// An identity that occurs again gets a token of its own, by its number: the third occurrence
+/// keeps the token of the third occurrence before. The cost is several lookups for each item.
 @MainActor struct RepeatedIDIndexer {
-  private struct Appearance<ID: Hashable>: Hashable {
-    let id: ID
-    let number: Int
-  }
-
   private let displayed: IndexedContent
-  private var oldItems: [Appearance<AnyID>: (token: ItemToken, location: ItemLocation)] = [:]
-  private var oldSections: [Appearance<AnyHashable>: SectionToken] = [:]
+  private var oldItems: [Occurrence<AnyID>: (token: ItemToken, location: ItemLocation)] = [:]
+  private var oldSections: [Occurrence<AnyHashable>: SectionToken] = [:]
   private var itemOccurrences = OccurrenceCounter<AnyID>()
   private var sectionOccurrences = OccurrenceCounter<AnyHashable>()
   private var duplicates: DuplicateCollector
@@ -26,9 +21,9 @@ import UIKit
     duplicates = DuplicateCollector(policy: policy, earlier: earlier)
     for (index, section) in displayed.sections.enumerated() {
       let id = section.section.id ?? AnyHashable(index)
-      oldSections[next(id, &sectionOccurrences)] = section.token
+      oldSections[sectionOccurrences.next(id)] = section.token
       for (item, token) in section.items.enumerated() {
-        oldItems[next(section.section.items[item].id, &itemOccurrences)] = (
+        oldItems[itemOccurrences.next(section.section.items[item].id)] = (
           token, ItemLocation(section: index, item: item)
         )
       }
@@ -57,12 +52,6 @@ import UIKit
       content: content, difference: difference, mistakes: duplicates.mistakes())
   }
 
-  private func next<ID: Hashable>(
-    _ id: ID, _ occurrences: inout OccurrenceCounter<ID>
-  ) -> Appearance<ID> {
-    Appearance(id: id, number: occurrences.count(id))
-  }
-
   private mutating func newToken() -> Int {
     lastToken += 1
     return lastToken
@@ -73,9 +62,9 @@ extension RepeatedIDIndexer {
   private mutating func indexed(
     _ section: Section, at index: Int
   ) -> IndexedContent.IndexedSection {
-    let appearance = next(section.id ?? AnyHashable(index), &sectionOccurrences)
-    duplicates.addSection(at: index, id: appearance.id)
-    let known = oldSections[appearance]
+    let occurrence = sectionOccurrences.next(section.id ?? AnyHashable(index))
+    duplicates.addSection(at: index, id: occurrence.id)
+    let known = oldSections[occurrence]
     let token = known ?? newToken()
     if let before = known.flatMap(displayed.section) {
       difference.addDecoration(from: before.section, to: section, token: token)
@@ -89,7 +78,7 @@ extension RepeatedIDIndexer {
 
   private mutating func itemToken(_ item: AnyItem, at location: ItemLocation) -> ItemToken {
     duplicates.addItem(at: location, id: item.id)
-    guard let known = oldItems[next(item.id, &itemOccurrences)] else { return newToken() }
+    guard let known = oldItems[itemOccurrences.next(item.id)] else { return newToken() }
     let source = known.location
     let old = displayed.sections[source.section].section.items[source.item]
     if !old.hasEqualContent(as: item) { difference.changedItems.append(location) }

@@ -48,7 +48,9 @@ extension Outputing {
   public func distinct(
     by isEqual: ((OutputType, OutputType) -> Bool)? = nil
   ) -> SimpleOutput<OutputType> {
-    SimpleOutput { block in outputing(skippingEqualValues(block, by: isEqual)) }
+    // State does not output equal values again.
+    if isEqual == nil, self is any StoredStream { return SimpleOutput(self) }
+    return SimpleOutput { block in outputing(skippingEqualValues(block, by: isEqual)) }
   }
 
   /// Returns a stream of the changes: each value after the first, with the one before.

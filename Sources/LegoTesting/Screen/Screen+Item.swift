@@ -90,7 +90,7 @@ extension Screen {
 // MARK: Finding items
 
 /// The list that a container displays.
-@MainActor private struct ItemList {
+@MainActor private struct DisplayedList {
   let renderer: LegoRenderer
   let view: UICollectionView
 
@@ -120,10 +120,10 @@ extension Screen {
 }
 
 extension Screen {
-  private var itemLists: [ItemList] {
+  private var itemLists: [DisplayedList] {
     legoContainers.compactMap { container in
       let renderer = container.legoRenderer
-      return renderer.collectionView.map { ItemList(renderer: renderer, view: $0) }
+      return renderer.collectionView.map { DisplayedList(renderer: renderer, view: $0) }
     }
   }
 

@@ -44,7 +44,7 @@ extension ViewModifiable {
   @discardableResult public func bind<Output: Outputing, Result>(
     _ output: Output?, _ modifier: @escaping @MainActor (Self, Output.OutputType) -> Result
   ) -> Self {
-    output?.distinct(by: areEqual).bind(to: self) { view, value in _ = modifier(view, value) }
+    output?.distinct().bind(to: self) { view, value in _ = modifier(view, value) }
     return self
   }
 }

@@ -14,17 +14,11 @@ final class LoopBlock<Element, ID: Hashable>: ViewBlock {
     var views: [UIView]
   }
 
-  /// The identity of an element: its id, and the number of equal ids before it.
-  private struct RowID: Hashable {
-    let id: ID
-    let number: Int
-  }
-
   private let read: @MainActor () -> [Element]
   private let id: KeyPath<Element, ID>
   private let content: LoopContent<Element>
   private var elements: [Element] = []
-  private var rows: [RowID: Row] = [:]
+  private var rows: [Occurrence<ID>: Row] = [:]
 
   init(
     read: @escaping @MainActor () -> [Element], id: KeyPath<Element, ID>,
@@ -40,13 +34,12 @@ final class LoopBlock<Element, ID: Hashable>: ViewBlock {
 
   override func currentViews() -> [UIView] {
     var occurrences = OccurrenceCounter<ID>()
-    var next: [RowID: Row] = [:]
+    var next: [Occurrence<ID>: Row] = [:]
     var views: [UIView] = []
     for element in elements {
-      let id = element[keyPath: id]
-      let key = RowID(id: id, number: occurrences.count(id))
-      let row = row(of: element, replacing: rows[key])
-      next[key] = row
+      let occurrence = occurrences.next(element[keyPath: id])
+      let row = row(of: element, replacing: rows[occurrence])
+      next[occurrence] = row
       views += row.views
     }
     rows = next

@@ -80,7 +80,7 @@ extension FlowArranging {
 
   /// Sets the length of each line across its direction; the default is that of its largest element.
   @discardableResult public func lineLength(_ length: ViewLength) -> Self {
-    measure.flow.lineLength = length.length
+    measure.flow.lineLength = length
     return self
   }
 }

@@ -51,7 +51,7 @@ import UIKit
     _ length: BoxLength, _ anchor: NSLayoutDimension, _ parent: NSLayoutDimension,
     ratio view: UIView
   ) -> [NSLayoutConstraint] {
-    switch length {
+    switch length.kind {
     case .fixed(let length): return [anchor.constraint(equalToConstant: max(0, length))]
     case .fill: return [anchor.constraint(equalTo: parent)]
     case .aspectRatio(let ratio):

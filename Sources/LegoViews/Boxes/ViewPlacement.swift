@@ -26,7 +26,7 @@ extension UIView {
 
 extension BoxLength {
   fileprivate var isWrap: Bool {
-    if case .wrap = self { true } else { false }
+    if case .wrap = kind { true } else { false }
   }
 }
 

@@ -60,11 +60,9 @@ extension RowIdentity {
     case .unique(let id), .numbered(let id):
       var occurrences = OccurrenceCounter<AnyHashable>(minimumCapacity: elements.count)
       return elements.map { element in
-        let id = id(element)
-        let count = occurrences.count(id)
+        let occurrence = occurrences.next(id(element))
         return IdentifiedRow(
-          id: count == 0 ? id : AnyHashable(RepeatedRowID(id: id, number: count)),
-          element: element)
+          id: occurrence.number == 0 ? occurrence.id : AnyHashable(occurrence), element: element)
       }
     case .position:
       return elements.enumerated().map {
@@ -72,13 +70,4 @@ extension RowIdentity {
       }
     }
   }
-}
-
-/// The identity of a row whose id an earlier row of its section has.
-struct RepeatedRowID: Hashable, CustomStringConvertible {
-  let id: AnyHashable
-  /// The number of earlier rows with the id.
-  let number: Int
-
-  var description: String { "\(id.base) (\(number + 1))" }
 }

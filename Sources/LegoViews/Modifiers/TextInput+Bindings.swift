@@ -53,7 +53,7 @@ extension UITextView {
     _ handler: @escaping @MainActor (String) -> Void
   ) -> Self {
     keep(
-      NotificationObservation(UITextView.textDidChangeNotification, of: self) { [weak self] in
+      TextChangeObservation(UITextView.textDidChangeNotification, of: self) { [weak self] in
         handler(self?.text ?? "")
       })
     return self
@@ -61,7 +61,7 @@ extension UITextView {
 }
 
 /// An observation of the notifications of an object, which ends when it is released.
-private final class NotificationObservation {
+private final class TextChangeObservation {
   // Notification centers may be used on any thread.
   nonisolated(unsafe) private let token: any NSObjectProtocol
 

@@ -7,17 +7,17 @@ import UIKit
 extension BoxElement {
   /// Sets the width and the height; the default of both is that of the content.
   @discardableResult public func size(_ width: ViewLength, _ height: ViewLength) -> Self {
-    change { ($0.width, $0.height) = (width.length, height.length) }
+    change { ($0.width, $0.height) = (width, height) }
   }
 
   /// Sets the width; the default is that of the content.
   @discardableResult public func width(_ width: ViewLength) -> Self {
-    change { $0.width = width.length }
+    change { $0.width = width }
   }
 
   /// Sets the height; the default is that of the content.
   @discardableResult public func height(_ height: ViewLength) -> Self {
-    change { $0.height = height.length }
+    change { $0.height = height }
   }
 
   /// Sets the lengths that aren't `nil`, and adds an alignment.
@@ -26,8 +26,8 @@ extension BoxElement {
   ) -> Self {
     if width != nil || height != nil {
       _ = change {
-        if let width { $0.width = width.length }
-        if let height { $0.height = height.length }
+        if let width { $0.width = width }
+        if let height { $0.height = height }
       }
     }
     return alignment.isEmpty ? self : self.alignment(alignment)

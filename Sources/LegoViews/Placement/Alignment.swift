@@ -8,6 +8,9 @@ import Foundation
 /// - In a plain view each member is a constraint to the parent: `.leading` with an offset of 20 is a
 ///   leading edge 20 points inside.
 /// - In a stack view it is ignored: the stack view places its views.
+///
+/// It is no ratio for each axis, which is all that a box has for a view: a plain view can be at both
+/// edges along an axis, each with an offset of its own.
 public struct Alignment: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -32,6 +35,8 @@ public struct Alignment: OptionSet, Hashable, Sendable {
 
   /// The members, each by itself.
   static let members: [Alignment] = [.leading, .trailing, .top, .bottom, .centerX, .centerY]
+
+  // The conversions to and from the ratios of the engine stand here only.
 
   /// The alignment in a box; opposite edges together leave the place to the parent.
   package var inBox: BoxAlignment {

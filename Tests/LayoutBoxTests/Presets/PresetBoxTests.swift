@@ -16,12 +16,12 @@ import UIKit
     TableLayout(columns: [.fixed(80), .flexible], spacing: 4, insets: insets),
     TableLayout(columns: [.fixed(200), .fixed(200)]),
     WaterfallLayout(columns: 2, spacing: 7, spans: .items([2: 2]), insets: insets),
-    ListLayout(.plain),
+    ListLayout(.plain), ListLayout(.grouped), ListLayout(.insetGrouped), ListLayout(.sidebar),
   ]
 
   private static func height(_ item: Int) -> CGFloat { CGFloat(30 + item % 5 * 20) }
 
-  @Test("The frames without a view are those of a collection view", arguments: 0..<9)
+  @Test("The frames without a view are those of a collection view", arguments: 0..<12)
   func frames(index: Int) {
     let preset = Self.presets[index]
     let expected = PlainScreen(count: 11) { environment in

@@ -40,7 +40,7 @@ struct AlignmentTests {
   @Test("A frame sets lengths and the alignment") func frames() {
     #expect(plain { $0.frame(width: 50, height: 30) } == rect(0, 0, 50, 30))
     #expect(plain { $0.frame(width: .equalTo(50)) } == rect(0, 0, 50, 20))
-    #expect(plain { $0.frame(width: .fillParent, height: .fillParent) } == rect(0, 0, 200, 100))
+    #expect(plain { $0.frame(width: .fill, height: .fill) } == rect(0, 0, 200, 100))
     #expect(plain { $0.frame(alignment: .allEdges) } == rect(0, 0, 200, 100))
     #expect(
       plain { $0.frame(height: 2, alignment: [.leading, .bottom, .trailing]) }

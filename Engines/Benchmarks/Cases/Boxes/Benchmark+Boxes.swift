@@ -123,6 +123,6 @@ extension Benchmark {
   }
 
   @MainActor private static func squares(_ count: Int) -> [BoxNode] {
-    (0..<count).map { _ in BoxNode(style: BoxStyle(width: .fixed(10), height: .fixed(10))) }
+    (0..<count).map { _ in BoxNode(style: BoxStyle(width: .equalTo(10), height: .equalTo(10))) }
   }
 }

@@ -1,14 +1,22 @@
 /// The objects that features keep with a view, by keys that are types.
 ///
-/// Most views have none or one, so that they are searched one after the other.
+/// Most views have none or one, which needs no array. They are searched one after the other.
 struct ViewAttachments {
-  private var entries: [(key: ObjectIdentifier, object: AnyObject)] = []
+  private struct Entry {
+    let key: ObjectIdentifier
+    let object: AnyObject
+  }
+
+  private var first: Entry?
+  // Empty if there is no first one.
+  private var others: [Entry] = []
 
   /// Returns the object with a key.
   subscript(key: Any.Type) -> AnyObject? {
-    guard !entries.isEmpty else { return nil }
+    guard let first else { return nil }
     let identifier = ObjectIdentifier(key)
-    return entries.first { $0.key == identifier }?.object
+    if first.key == identifier { return first.object }
+    return others.isEmpty ? nil : others.first { $0.key == identifier }?.object
   }
 
   /// Returns the object of a class whose key is the class.
@@ -21,10 +29,20 @@ struct ViewAttachments {
   /// The caller releases the former one after the change, since its deinitializer may use the view.
   mutating func replace(_ key: Any.Type, with object: AnyObject?) -> AnyObject? {
     let identifier = ObjectIdentifier(key)
-    let index = entries.firstIndex { $0.key == identifier }
-    let former = index.map { entries.remove(at: $0).object }
-    if let object { entries.append((identifier, object)) }
+    let former = remove(identifier)
+    guard let object else { return former }
+    let entry = Entry(key: identifier, object: object)
+    if first == nil { first = entry } else { others.append(entry) }
     return former
+  }
+
+  private mutating func remove(_ key: ObjectIdentifier) -> AnyObject? {
+    guard let entry = first else { return nil }
+    if entry.key == key {
+      first = others.popLast()
+      return entry.object
+    }
+    return others.firstIndex { $0.key == key }.map { others.remove(at: $0).object }
   }
 }
 

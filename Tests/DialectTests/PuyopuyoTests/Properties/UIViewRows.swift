@@ -87,16 +87,16 @@ import ViewSupport
         { view in view.measure.style.visibility }, (.gone, .visible), of: BoxVisibility.self
       ) { Puyo($0).visibility($1).view },
       boundRow(
-        "Puyo<UIView>.width of ViewLength", { UIView() },
-        { view in ViewLength(view.measure.style.width) }, (10, .fill), of: ViewLength.self
+        "Puyo<UIView>.width of ViewLength", { UIView() }, { view in view.measure.style.width },
+        (10, .fill), of: ViewLength.self
       ) { Puyo($0).width($1).view },
       boundRow(
         "Puyo<UIView>.width of CGFloat", { UIView() }, { view in view.sizeInBox.width }, (10, 30),
         of: CGFloat.self
       ) { Puyo($0).width($1).view },
       boundRow(
-        "Puyo<UIView>.height of ViewLength", { UIView() },
-        { view in ViewLength(view.measure.style.height) }, (10, .fill), of: ViewLength.self
+        "Puyo<UIView>.height of ViewLength", { UIView() }, { view in view.measure.style.height },
+        (10, .fill), of: ViewLength.self
       ) { Puyo($0).height($1).view },
       boundRow(
         "Puyo<UIView>.height of CGFloat", { UIView() }, { view in view.sizeInBox.height }, (10, 30),

@@ -290,10 +290,20 @@ import UIKit
       #expect(controller.displayedIDs == [1, 3])
     }
 
-    @Test("List cells in other layouts have swipe actions, too") func listCells() throws {
+    /// A layout that changes the boxes of a list of the system.
+    private struct SpacedList: SectionBoxConvertible, Hashable {
+      func sectionBox(in context: SectionContext) -> SectionLayoutBox {
+        ListLayout(.plain).sectionBox(in: context).spacing(4)
+      }
+    }
+
+    @Test(
+      "List cells in other layouts have swipe actions, too", arguments: [false, true])
+    func listCells(isSpacedList: Bool) throws {
+      let layout: any SectionLayout = isSpacedList ? SpacedList() : RowsLayout()
       let controller = InteractionScreen { screen in
         Lego {
-          Section(id: 0, layout: RowsLayout()) {
+          Section(id: 0, layout: layout) {
             for id in screen.ids {
               ListItem(id: id).swipeActions {
                 SwipeAction("Drop", style: .destructive) { [weak screen] in

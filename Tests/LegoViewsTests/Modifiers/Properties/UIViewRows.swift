@@ -79,16 +79,16 @@ import ViewSupport
         { view in view.measure.style.visibility }, (.gone, .visible), of: BoxVisibility.self
       ) { $0.visibility($1) },
       boundRow(
-        "UIView.width of ViewLength", { UIView() },
-        { view in ViewLength(view.measure.style.width) }, (10, .fill), of: ViewLength.self
+        "UIView.width of ViewLength", { UIView() }, { view in view.measure.style.width },
+        (10, .fill), of: ViewLength.self
       ) { $0.width($1) },
       boundRow(
         "UIView.width of CGFloat", { UIView() }, { view in view.sizeInBox.width }, (10, 30),
         of: CGFloat.self
       ) { $0.width($1) },
       boundRow(
-        "UIView.height of ViewLength", { UIView() },
-        { view in ViewLength(view.measure.style.height) }, (10, .fill), of: ViewLength.self
+        "UIView.height of ViewLength", { UIView() }, { view in view.measure.style.height },
+        (10, .fill), of: ViewLength.self
       ) { $0.height($1) },
       boundRow(
         "UIView.height of CGFloat", { UIView() }, { view in view.sizeInBox.height }, (10, 30),
