@@ -51,9 +51,9 @@ extension UIView {
   /// The first text field or text view that can be edited inside the view.
   fileprivate var firstTextInput: UIView? {
     for view in subviews where !view.isHidden {
-      let isEditable =
-        (view as? UITextField)?.isEnabled ?? (view as? UITextView)?.isEditableText ?? false
-      if isEditable { return view }
+      let acceptsText =
+        (view as? UITextField)?.isEnabled ?? (view as? UITextView)?.acceptsText ?? false
+      if acceptsText { return view }
       if let input = view.firstTextInput { return input }
     }
     return nil
@@ -66,15 +66,5 @@ extension UIView {
       if let responder = view.firstPossibleResponder { return responder }
     }
     return nil
-  }
-}
-
-extension UITextView {
-  fileprivate var isEditableText: Bool {
-    #if os(tvOS)
-      false
-    #else
-      isEditable
-    #endif
   }
 }
