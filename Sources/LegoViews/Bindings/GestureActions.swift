@@ -18,7 +18,8 @@ extension UIView {
     return add(recognizer) { if $0 == .ended { handler() } }
   }
 
-  /// Calls a function when the view has been pressed for a time; those of several calls are all called.
+  /// Calls a function when the view has been pressed for a time; those of several calls are all
+  /// called.
   ///
   /// The view receives touches from now on. It retains the function: capture what owns the view
   /// weakly.
