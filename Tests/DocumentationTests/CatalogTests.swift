@@ -46,7 +46,8 @@ import Testing
   @Test("Every image has an alternative text and is in the catalog") func images() throws {
     var count = 0
     for module in Article.catalogs.keys.sorted() {
-      let names = Set(Self.imageFiles(of: module).map(Self.imageName))
+      let files = Self.imageFiles(of: module) + Self.diagramFiles(of: module)
+      let names = Set(files.map(Self.imageName))
       for article in try Article.articles(of: module) {
         for image in article.images {
           count += 1
@@ -65,7 +66,7 @@ import Testing
         try Article.articles(of: module).flatMap(\.images).map {
           $0.file.replacingOccurrences(of: ".png", with: "")
         })
-      for file in Self.imageFiles(of: module) {
+      for file in Self.imageFiles(of: module) + Self.diagramFiles(of: module) {
         #expect(displayed.contains(Self.imageName(of: file)), "\(file) is on no page")
       }
     }
@@ -105,6 +106,12 @@ extension CatalogTests {
     PackageFolder.files(in: Article.catalogs[module] ?? "", withExtension: "png").filter {
       !$0.hasSuffix(".new.png") && !$0.hasSuffix(".diff.png")
     }
+  }
+
+  /// Returns the diagrams, which are text and not drawn by a test: `ArchitectureTests` compares their
+  /// names with the sources.
+  fileprivate static func diagramFiles(of module: String) -> [String] {
+    PackageFolder.files(in: Article.catalogs[module] ?? "", withExtension: "svg")
   }
 
   /// Returns the name by which articles display an image, which is one for its variants.

@@ -85,7 +85,7 @@ extension ViewItem {
   /// ViewItem(id: video.id) { PlayerView(video) }.aspectRatio(16 / 9)
   /// ```
   ///
-  /// The view is as wide as the cell inside of the insets, which are added to its height. The item
+  /// The view is as wide as the cell inside the insets, which are added to its height. The item
   /// specifies the height of its cell, so that no cell is measured, in place of a stated height and
   /// of the constraints of the view.
   ///

@@ -4,7 +4,7 @@ extension UIControl {
   /// A function that an event of a control calls.
   public typealias ActionBlock = @MainActor () -> Void
 
-  /// Calls a function at an event; several calls add up.
+  /// Calls a function at an event; those of several calls are all called.
   ///
   /// ```swift
   /// UIButton().text("Save").action { [weak self] in self?.save() }
@@ -20,7 +20,7 @@ extension UIControl {
 }
 
 extension ViewModifiable where Self: UIControl {
-  /// Calls a function with the control at an event; several calls add up.
+  /// Calls a function with the control at an event; those of several calls are all called.
   ///
   /// ```swift
   /// UISwitch().onEvent(.valueChanged) { [weak self] control in self?.setAlarm(control.isOn) }

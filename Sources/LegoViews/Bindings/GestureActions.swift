@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Calls a function when the view is tapped; several calls add up.
+  /// Calls a function when the view is tapped; those of several calls are all called.
   ///
   /// The view receives touches from now on. It retains the function: capture what owns the view
   /// weakly.
@@ -18,7 +18,8 @@ extension UIView {
     return add(recognizer) { if $0 == .ended { handler() } }
   }
 
-  /// Calls a function when the view has been pressed for a time; several calls add up.
+  /// Calls a function when the view has been pressed for a time; those of several calls are all
+  /// called.
   ///
   /// The view receives touches from now on. It retains the function: capture what owns the view
   /// weakly.

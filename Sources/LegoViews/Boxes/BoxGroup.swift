@@ -51,7 +51,7 @@ public class BoxGroup: Measure, BoxArranging {
   @discardableResult public func add(_ element: any BoxElement) -> Self {
     let added: [UIView]
     if let view = element as? UIView {
-      // A view of a block may be in a group inside of this one already.
+      // A view of a block may be in a group inside this one already.
       let view = view.arrangedView
       let outermost = view.viewBox.group ?? view.viewBox
       added = [view]

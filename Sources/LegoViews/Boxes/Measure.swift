@@ -87,12 +87,12 @@ import UIKit
   /// Lays out the boxes after a change of the arrangement.
   func arrangementDidChange() { enclosingBox?.boxesDidChange() }
 
-  /// Retains an element without a view, which is inside of this one.
+  /// Retains an element without a view, which is inside this one.
   final func retain(_ element: Measure) {
     if !(element is ViewBox) { retained.append(element) }
   }
 
-  /// Releases an element that is no longer inside of this one.
+  /// Releases an element that is no longer inside this one.
   final func release(_ element: Measure) { retained.removeAll { $0 === element } }
 
   /// The nearest view around the element that lays out boxes.

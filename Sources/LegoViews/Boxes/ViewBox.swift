@@ -125,7 +125,7 @@ import UIKit
 
   // MARK: Padding
 
-  /// The padding of a view that isn't a box, which is inside of a padding view in a hierarchy.
+  /// The padding of a view that isn't a box, which is inside a padding view in a hierarchy.
   private var padding: LayoutInsets?
   /// The padding view around the view, which its superview retains.
   private weak var wrapper: PaddingView?

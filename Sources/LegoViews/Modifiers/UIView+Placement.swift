@@ -33,7 +33,7 @@ extension BoxElement {
     return alignment.isEmpty ? self : self.alignment(alignment)
   }
 
-  /// Adds an alignment, with an offset in points; calls add up.
+  /// Adds an alignment, with an offset in points; those of several calls are added.
   ///
   /// In a plain view it is a constraint to the parent. In a box it is the place in the space that the box
   /// has for the view, without the offset. In a stack view it is ignored.

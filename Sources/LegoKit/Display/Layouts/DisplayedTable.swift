@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that is scrolled sideways, and the attributes of its elements.
+/// A table that is scrolled horizontally, and the attributes of its elements.
 ///
 /// The rows have the vertical positions that the layout describes; horizontal positions follow from
 /// the geometry of the columns, so that those outside of the view need no description.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A compositional layout whose tables scroll sideways.
+/// A compositional layout whose tables scroll horizontally.
 ///
 /// The sections are those of the base class, in which the columns that do not fit are outside of the
 /// view. This class moves the fields of a table by the distance that the user has scrolled it, keeps

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tables of a layout that scroll sideways, and the scroll views that move them.
+/// The tables of a layout that scroll horizontally, and the scroll views that move them.
 ///
 /// The positions belong to the sections and are kept when sections are inserted, moved or out of
 /// sight.
@@ -75,7 +75,7 @@ extension SidewaysTables {
     offsets = offsets.filter { known.contains($0.key) }
   }
 
-  /// Returns whether a gesture recognizer may begin; one that scrolls a table only inside of it.
+  /// Returns whether a gesture recognizer may begin; one that scrolls a table only inside it.
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let scroller = scrollers.values.first(where: { $0.panGestureRecognizer === recognizer })
     else { return true }
@@ -150,7 +150,7 @@ final class SidewaysScroller: UIScrollView {
     observer.scrollViewDidScroll(self)
   }
 
-  /// Returns whether the touches of a recognizer are inside of the table.
+  /// Returns whether the touches of a recognizer are inside the table.
   func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     point(inside: recognizer.location(in: self), with: nil)
   }
