@@ -53,4 +53,11 @@ private enum MonthLayout {
     #expect(screen.changes { controller.columns = 1 } == [.layout(of: 0)])
     #expect(try screen.frame(ofID: "0").width == 308)
   }
+
+  @Test("A layout that observes scrolling keeps the pinning of its header") func observing() {
+    let layout = GridLayout(columns: 2).headerPinned(coversInsets: true)
+    let section = Section(id: 0, layout: layout) {}.onScroll { _ in }
+    #expect(section.layout.pinsHeader)
+    #expect(section.layout.headerCoversInsets)
+  }
 }

@@ -134,6 +134,8 @@ struct ScrollObservingLayout: SectionLayout, MulticolumnLayout, Equatable {
 
   @MainActor var pinsHeader: Bool { base.pinsHeader }
 
+  @MainActor var headerCoversInsets: Bool { base.headerCoversInsets }
+
   @MainActor var isMulticolumn: Bool { base.placesItemsBesideEachOther }
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
