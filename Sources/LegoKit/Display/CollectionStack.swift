@@ -81,6 +81,9 @@ final class LegoCollectionView: UICollectionView {
     self.scrolling = scrolling
   }
 
+  /// The features of the displayed description.
+  var features: FeatureList? { displayed?.features }
+
   /// Notifies a displayed description of layout passes, without retaining it.
   func connect(_ displayed: DisplayedDescription) {
     self.displayed = displayed

@@ -21,6 +21,7 @@ enum Features {
     EdgeFeature.self,
     VisibilityFeature.self,
     KeyboardFeature.self,
+    NestedListFeature.self,
     SkeletonFeature.self,
   ] + ofPlatform
 }
