@@ -23,7 +23,7 @@ final class ShopModel: LegoObservableObject {
   ]
   let filters = [ShopModel.allProducts, "Chairs", "Tables", "Lamps", "Mugs", "Vases", "Clocks"]
   @LegoPublished var filter: String? = ShopModel.allProducts
-  @LegoPublished var paging = PagingState.idle
+  @LegoPublished var paging = LoadState.idle
   @LegoPublished private(set) var products: [Product]
   /// The numbers of pieces in the cart by product.
   @LegoPublished private(set) var cart: [Product.ID: Int] = [:]
@@ -42,9 +42,11 @@ final class ShopModel: LegoObservableObject {
     products.filter { filter == Self.allProducts || "\($0.picture.shape)s" == filter?.lowercased() }
   }
 
-  /// Appends the next page, and returns whether there are more.
-  func loadMore() async throws -> Bool {
-    let page = try await loadPage(pageCount)
+  /// Returns the next page.
+  func nextPage() async throws -> [Product] { try await loadPage(pageCount) }
+
+  /// Appends a page, and returns whether there are more.
+  func append(_ page: [Product]) -> Bool {
     pageCount += 1
     products += page
     return !page.isEmpty

@@ -202,11 +202,11 @@ class ExampleController: UIViewController {
   @State var notes: [ExampleItem] = []
   @State var offers: [ExampleItem] = []
   @State var page = 0
-  @State var paging = PagingState.idle
+  @State var paging = LoadState.idle
   @State var people: [ExampleItem] = []
   @State var percent = 50
   @State var person = Person()
-  @State var phase = SectionPhase.loaded
+  @State var phase = LoadState.loaded
   @State var photos: [ExampleItem] = []
   @State var plans: [ExampleItem] = []
   @State var posts: [ExampleItem] = []

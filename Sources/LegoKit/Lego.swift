@@ -30,14 +30,19 @@
   /// Creates the content from a block; the state that the block reads is recorded for updates.
   public init(@LegoBuilder content: () -> PlacedSections) {
     if LegoEvaluation.current == nil {
-      let evaluated = LegoEvaluation.run(after: .recent) { content().identified }
+      let evaluated = LegoEvaluation.run(after: .recent) { Self.completed(content()) }
       (sections, reads) = (evaluated.result, evaluated.reads)
       description = DescribedContent(sections)
       description.setHasReadModels(evaluated.hasReadModels)
     } else {
-      (sections, reads) = (content().identified, nil)
+      (sections, reads) = (Self.completed(content()), nil)
       description = DescribedContent(sections)
     }
+  }
+
+  /// Returns sections with what their modifiers add when all of them have been applied.
+  private static func completed(_ sections: PlacedSections) -> [Section] {
+    sections.identified.map { $0.hasTraits ? $0.traits.completing($0) : $0 }
   }
 
   /// Creates the content from existing sections.

@@ -11,7 +11,8 @@ import UIKit
 /// ```
 ///
 /// The content is displayed when the view is added to a superview, and updates automatically when
-/// state that it reads changes. A subclass overrides ``lego`` in place of the closure.
+/// state that it reads changes. A subclass overrides ``lego`` in place of the closure. In a cell, the view
+/// has its content offset again when the item comes back to the screen.
 open class LegoView: UIView, LegoContainer {
   /// The renderer of the content, which is created when it is first used.
   public private(set) lazy var legoRenderer = LegoRenderer(
@@ -92,6 +93,13 @@ open class LegoView: UIView, LegoContainer {
     let view = legoRenderer.collectionView as? LegoCollectionView
     view?.setIsAsHighAsContent(sizesToContent)
     invalidateIntrinsicContentSize()
+  }
+
+  /// Announces the list to the one around it, which keeps its content offset.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    listAround?.features?.feature(NestedListFeature.self)?.add(self)
   }
 
   /// Lays out the collection view in the bounds of the view.

@@ -37,4 +37,22 @@
   public var projectedValue: Binding<Value> {
     Binding(cell)
   }
+
+  /// The value as a property of a model, whose name reports on updates mention.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, LegoPublished>
+  ) -> Value {
+    get { owner[keyPath: storage].cell.value }
+    set {
+      let cell = owner[keyPath: storage].cell
+      cell.setOwner(owner)
+      cell.value = newValue
+    }
+  }
+}
+
+extension LegoPublished: StateProperty {
+  var source: ObservableSource { cell }
 }

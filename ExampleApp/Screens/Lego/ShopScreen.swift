@@ -21,11 +21,7 @@ final class ShopScreen: LegoViewController {
       Section(id: "products", layout: grid.scaledWithText()) {
         for product in model.filteredProducts { card(of: product) }
       }
-      .paging($model.paging, load: model.loadMore)
-      Section(id: "status", layout: .rows()) {
-        PagingRow(model.paging)
-      }
-      .paging($model.paging, load: model.loadMore)
+      .paging($model.paging, load: model.nextPage, insert: model.append)
     }
   }
 

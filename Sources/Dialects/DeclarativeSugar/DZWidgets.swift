@@ -136,8 +136,8 @@ open class DZStack: ZBox {
   ///
   /// - Parameters:
   ///   - edgeInsets: The distances of the target from the edges. Across `direction` it is at the edge
-  ///     that has a distance: at the bottom for `.only(bottom: 40)`, otherwise at the leading edge or
-  ///     the top.
+  ///     that has a distance: at the bottom for `.only(bottom: 40)` and `.only(bottom: 0)`, otherwise at
+  ///     the leading edge or the top.
   ///   - direction: The axis along which the target is in the center; `nil` is none.
   ///   - base: The view below.
   ///   - target: The view above, which has its own size.
@@ -147,8 +147,8 @@ open class DZStack: ZBox {
   ) {
     self.init(frame: .zero)
     let isAtEnd = (
-      x: edgeInsets.right != 0 && edgeInsets.left == 0,
-      y: edgeInsets.bottom != 0 && edgeInsets.top == 0
+      x: edgeInsets.right.isGiven && !edgeInsets.left.isGiven,
+      y: edgeInsets.bottom.isGiven && !edgeInsets.top.isGiven
     )
     target
       .alignment(
@@ -174,9 +174,12 @@ public typealias DZEdgeInsets = UIEdgeInsets
 extension UIEdgeInsets {
   /// Returns insets at some edges, in points.
   public static func only(
-    left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0
+    left: CGFloat? = nil, top: CGFloat? = nil, right: CGFloat? = nil, bottom: CGFloat? = nil
   ) -> UIEdgeInsets {
-    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    // Zero that is given is the negative one, which equals the other.
+    func length(_ inset: CGFloat?) -> CGFloat { inset.map { $0 == 0 ? -0.0 : $0 } ?? 0 }
+    return UIEdgeInsets(
+      top: length(top), left: length(left), bottom: length(bottom), right: length(right))
   }
 
   /// Returns insets that are the same at opposite edges, in points.
@@ -188,4 +191,9 @@ extension UIEdgeInsets {
   public static func all(_ inset: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
   }
+}
+
+extension CGFloat {
+  /// Whether a distance was given: it isn't zero, or zero was given.
+  fileprivate var isGiven: Bool { self != 0 || sign == .minus }
 }

@@ -35,6 +35,8 @@ import UIKit
     } else if let stack = view.superview as? UIStackView {
       stack.setCustomSpacing(length, after: view)
     }
+    // A box around a stack view measures it again.
+    view.setNeedsBoxLayout()
     layOutInAnimation()
   }
 
@@ -43,6 +45,7 @@ import UIKit
   /// In the block of an animation the change is animated.
   public func setHidden(_ isHidden: Bool, for view: UIView) {
     view.visibility(isHidden ? .gone : .visible)
+    view.setNeedsBoxLayout()
     layOutInAnimation()
   }
 

@@ -15,9 +15,20 @@ struct RawSectionLayout: SectionLayout, Equatable {
 
 /// A section that a closure lays out.
 ///
-/// Closures cannot be compared, so it always counts as changed.
-struct ClosureSectionLayout: SectionLayout {
+/// A function that captures nothing, such as a static function of an enum or a global function, is the
+/// same layout in each description. Other closures cannot be compared: they always count as changed.
+struct ClosureSectionLayout: SectionLayout, Equatable {
   let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+
+  // A closure in a structure has two words: its code, and its captured values or zero.
+  private var words: (code: UInt, captures: UInt) {
+    unsafeBitCast(self, to: (code: UInt, captures: UInt).self)
+  }
+
+  static func == (one: ClosureSectionLayout, other: ClosureSectionLayout) -> Bool {
+    let (one, other) = (one.words, other.words)
+    return one.captures == 0 && other.captures == 0 && one.code == other.code
+  }
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     make(context.environment)

@@ -13,6 +13,22 @@ extension Section {
 
   /// Creates a section that a function of the environment lays out.
   ///
+  /// ```swift
+  /// enum MonthLayout {
+  ///   @MainActor static func weeks(
+  ///     _ environment: any NSCollectionLayoutEnvironment
+  ///   ) -> NSCollectionLayoutSection {
+  ///     GridLayout(columns: 7).section(in: environment)
+  ///   }
+  /// }
+  ///
+  /// Section(id: month, layout: MonthLayout.weeks) { days }
+  /// ```
+  ///
+  /// A function that captures nothing, such as this one, is the same layout in each update. A closure
+  /// that captures values counts as changed in each update, and so does a static function of a class
+  /// in a debug build.
+  ///
   /// The function is retained while the section is displayed and has to capture its controller
   /// weakly; ``init(id:on:layout:header:items:)`` does so automatically.
   public init<ID: Hashable>(

@@ -16,10 +16,12 @@ extension CollectionStack {
     updateSupplementaryViews(change, elements)
     // The data source performs its own batch update, which no other one may contain. The cells have
     // their new frames when it configures them again.
-    if change.needsInvalidation { invalidateLayout(animated: animated, completions.add()) }
-    if change.difference.needsSnapshot {
-      dataSource.apply(
-        snapshot(of: change), animatingDifferences: animated, completion: completions.add())
+    let snapshot = change.difference.needsSnapshot ? snapshot(of: change) : nil
+    if change.needsInvalidation || isDisplayed(change, snapshot) {
+      invalidateLayout(animated: animated, completions.add())
+    }
+    if let snapshot {
+      dataSource.apply(snapshot, animatingDifferences: animated, completion: completions.add())
     }
     elements.endTransition()
     completions.end()
@@ -43,6 +45,17 @@ extension CollectionStack {
       }
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Returns whether the data source has the order of a change already, since the user has moved the
+  /// items: the update then moves none, and the layout has to describe the sections of the new order.
+  private func isDisplayed(_ change: CollectionChange, _ snapshot: TokenSnapshot?) -> Bool {
+    guard !change.difference.moves.isEmpty, let snapshot else { return false }
+    let displayed = dataSource.snapshot()
+    return displayed.sectionIdentifiers == snapshot.sectionIdentifiers
+      && displayed.sectionIdentifiers.allSatisfy {
+        displayed.itemIdentifiers(inSection: $0) == snapshot.itemIdentifiers(inSection: $0)
+      }
   }
 
   private func snapshot(of change: CollectionChange) -> TokenSnapshot {

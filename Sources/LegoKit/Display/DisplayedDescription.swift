@@ -52,7 +52,9 @@ import UIKit
 
   private func didMeasureCell(at path: IndexPath, _ size: CGSize, inPlaceOf current: CGSize) {
     guard let token = stack.dataSource.itemIdentifier(for: path),
-      let sizes = sizes.record(size, inPlaceOf: current, of: token), let item = item(at: path)
+      let sizes = sizes.record(
+        size, inPlaceOf: current, of: token, in: SizeChecker.Environment(stack.collectionView)),
+      let item = item(at: path)
     else { return }
     let heights = sizes.map(\.height)
     let mistake = UnsettledSize(

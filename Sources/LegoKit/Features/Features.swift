@@ -22,6 +22,7 @@ enum Features {
     VisibilityFeature.self,
     FocusFeature.self,
     KeyboardFeature.self,
+    NestedListFeature.self,
     SkeletonFeature.self,
   ] + ofPlatform
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A row that displays the progress, the failure or the absence of content.
 ///
-/// `Section.phase` and ``PagingRow`` display it.
+/// `Section.phase` displays it.
 public struct StatusRow: TypedItemType, Equatable {
   /// The cell that displays the row.
   public typealias CellType = StatusCell<StatusRow>

@@ -11,7 +11,8 @@ import UIKit
 ///
 /// Each typed character is written to the binding. A field that is being edited keeps the caret and
 /// the focus when the row is updated, and its caret keeps its distance from the start when another
-/// text is displayed.
+/// text is displayed. A binding may format what is typed, such as a number in groups of four digits:
+/// the caret then stays between the same characters.
 public struct TextFieldRow: ListRow {
   /// The identity of the row.
   public let id: AnyHashable
@@ -125,15 +126,26 @@ private final class TextFieldRowView: ControlView<TextFieldRow> {
   private func write() {
     let text = currentRow.text
     text.wrappedValue = field.text ?? ""
-    field.replaceText(with: text.wrappedValue)
+    field.replaceTypedText(with: text.wrappedValue)
   }
 }
 
 extension UITextField {
   /// Displays another text; while it is edited, the caret keeps its distance from the start.
   fileprivate func replaceText(with new: String) {
+    replaceText(with: new) { $0 }
+  }
+
+  /// Displays a text in place of the one that was typed; the caret stays between the same characters.
+  fileprivate func replaceTypedText(with new: String) {
+    let typed = text ?? ""
+    replaceText(with: new) { CaretPosition(in: typed, at: $0, displaying: new).offset }
+  }
+
+  private func replaceText(with new: String, movingCaret newOffset: (Int) -> Int) {
     guard new != text ?? "" else { return }
-    let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.start) }
+    let old = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.start) }
+    let caret = old.map(newOffset)
     text = new
     guard isFirstResponder, let caret else { return }
     let position = position(from: beginningOfDocument, offset: caret) ?? endOfDocument

@@ -118,9 +118,20 @@ extension UITextField {
 }
 
 extension UIControl {
-  /// The label of a button in brackets; `nil` for controls without a label.
+  /// The title of a button in brackets, or the label of a control without one; `nil` for neither.
   fileprivate var buttonText: String? {
-    let text = accessibilityLabel ?? (self as? UIButton)?.currentTitle
+    let title = (self as? UIButton)?.visibleTitle ?? ""
+    let text = title.isEmpty ? accessibilityLabel : title
     return text.flatMap { $0.isEmpty ? nil : "[\($0)]" }
+  }
+}
+
+extension UIButton {
+  /// The title and the subtitle that the user sees.
+  fileprivate var visibleTitle: String? {
+    guard let configuration else { return currentTitle }
+    let title = configuration.attributedTitle.map { String($0.characters) } ?? configuration.title
+    let texts = [title ?? currentTitle, configuration.subtitle].compactMap { $0 }
+    return texts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

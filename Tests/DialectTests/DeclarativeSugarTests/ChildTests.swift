@@ -94,4 +94,42 @@ import UIKit
     #expect(abs(row.frame.width - (2 * text.width + 20)) < 0.001)
     #expect(abs(column.frame.height - (2 * text.height + 20)) < 0.001)
   }
+
+  @Test("A distance of zero places the target of a stack at that edge") func zeroInsets() throws {
+    let target = UIView().then { $0.frame(width: .equalTo(20), height: .equalTo(10)) }
+    let stack = DZStack(
+      edgeInsets: .only(bottom: 0), direction: .horizontal, base: UIView(), target: target)
+    _ = try child(of: stack, CGSize(width: 200, height: 100))
+    #expect(isClose(target.frame, CGRect(x: 90, y: 90, width: 20, height: 10)))
+    // Zero at the end of the other axis, and distances that are equal to those without it.
+    let other = UIView().then { $0.frame(width: .equalTo(20), height: .equalTo(10)) }
+    let trailing = DZStack(edgeInsets: .only(right: 0), base: UIView(), target: other)
+    _ = try child(of: trailing, CGSize(width: 200, height: 100))
+    #expect(isClose(other.frame, CGRect(x: 180, y: 0, width: 20, height: 10)))
+    #expect(UIEdgeInsets.only(bottom: 0) == .zero)
+  }
+
+  @Test("A center follows the height of its column when the context changes it") func changedColumn()
+    throws
+  {
+    let (first, second) = (UIView(), UIView())
+    for view in [first, second] {
+      view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    }
+    let spacer = DZSpacer(20)
+    let column = DZColumn(children: [first, spacer, second])
+    let center = DZCenter(child: column)
+    _ = try child(of: center, CGSize(width: 200, height: 300))
+    #expect(column.frame.height == 80)
+    let context = DeclarativeViewController().context
+    context.setSpacing(50, for: spacer)
+    view.layoutIfNeeded()
+    #expect(column.frame.height == 110)
+    #expect(first.frame.height == 30)
+    context.setHidden(true, for: second)
+    view.layoutIfNeeded()
+    #expect(column.frame.height == 80)
+    #expect(first.frame.height == 30)
+  }
 }

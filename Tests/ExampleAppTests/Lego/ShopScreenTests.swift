@@ -102,7 +102,7 @@ import UIKit
     #expect(productCount == 32)
     try screen.scrollToEnd()
     try await waitForPage()
-    #expect(controller.model.paging == .end)
+    #expect(controller.model.paging == .loaded)
     #expect(connection.requests == [1, 2])
   }
 
@@ -112,8 +112,12 @@ import UIKit
     try screen.scrollToEnd()
     try await waitForPage()
     try screen.scrollToEnd()
-    // The row is as wide as the screen.
-    #expect(try screen.frame(ofID: "paging").width == 390)
+    let footer = controller.legoRenderer.collectionView?.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: 2))
+    // Between the insets of the section.
+    #expect(footer?.frame.minX == 16)
+    #expect(footer?.frame.width == 358)
     #expect(screen.text.contains("You are offline."))
     expectImage(screen.image(), named: "shop_failed")
     connection.isOffline = false

@@ -41,22 +41,22 @@ private struct Offline: LocalizedError {
   /// Returns a screen of rows that loads pages at an edge; a page without items is the last one.
   private func controller(
     _ ids: [Int], at edge: PagingEdge = .end, layout: any SectionLayout = RowsLayout(),
-    showsStatus: Bool = false, refresh: (@MainActor (InteractionScreen) async -> Void)? = nil
+    refresh: (@MainActor (InteractionScreen) async -> Void)? = nil
   ) -> InteractionScreen {
     let pages = pages
     return InteractionScreen(ids: ids) { screen in
       let lego = Lego {
-        Section(id: 0, layout: layout) {
-          if edge == .start, !showsStatus { PagingRow(screen.paging, at: .start) }
-          screen.rows
-          if edge == .end, !showsStatus { PagingRow(screen.paging) }
-        }
-        .paging(screen.$paging, at: edge, threshold: 1, showsStatus: showsStatus) {
-          try await pages.next()
-        } insert: { [weak screen] page in
-          if edge == .end { screen?.ids += page } else { screen?.ids = page + (screen?.ids ?? []) }
-          return !page.isEmpty
-        }
+        Section(id: 0, layout: layout) { screen.rows }
+          .paging(screen.$paging, at: edge, threshold: 1) {
+            try await pages.next()
+          } insert: { [weak screen] page in
+            if edge == .end {
+              screen?.ids += page
+            } else {
+              screen?.ids = page + (screen?.ids ?? [])
+            }
+            return !page.isEmpty
+          }
       }
       guard let refresh else { return lego }
       return lego.refreshable { [weak screen] in
@@ -100,7 +100,7 @@ private struct Offline: LocalizedError {
     await settle(screen)
     pages.answer(1, [])
     await settle(screen)
-    #expect(controller.paging == .end)
+    #expect(controller.paging == .loaded)
   }
 
   @Test("A tap on the row of a failure loads the page of its edge") func retry() async throws {
@@ -125,13 +125,13 @@ private struct Offline: LocalizedError {
     let screen = Screen(controller, size: CGSize(width: 320, height: 400))
     await settle(screen)
     #expect(controller.paging == .loading)
-    (controller.ids, controller.paging) = ([7, 8], .end)
+    (controller.ids, controller.paging) = ([7, 8], .loaded)
     await settle(screen)
     #expect(pages.canceledCount == 1)
     pages.answer(0, [3, 4])
     await settle(screen)
     #expect(controller.ids == [7, 8])
-    #expect(controller.paging == .end)
+    #expect(controller.paging == .loaded)
     #expect(pages.requests.count == 1)
   }
 
@@ -148,7 +148,7 @@ private struct Offline: LocalizedError {
     #expect(controller.ids == [7, 8])
     pages.answer(1, [])
     await settle(screen)
-    #expect(controller.paging == .end)
+    #expect(controller.paging == .loaded)
   }
 
   @Test(
@@ -185,14 +185,15 @@ private struct Offline: LocalizedError {
   @Test("A released screen cancels loading, and its model can load the page again")
   func release() async {
     final class Model: LegoObservableObject {
-      @LegoPublished var paging = PagingState.idle
+      @LegoPublished var paging = LoadState.idle
     }
     final class Feed: LegoViewController {
       @StateObject var model = Model()
-      var load: @MainActor () async throws -> Bool = { true }
+      var load: @MainActor () async throws -> [Int] = { [] }
       override var lego: Lego {
         Lego {
-          Section(id: 0, layout: RowsLayout()) { Row(id: 1) }.paging($model.paging, load: load)
+          Section(id: 0, layout: RowsLayout()) { Row(id: 1) }
+            .paging($model.paging, load: load) { $0.isEmpty }
         }
       }
     }
@@ -200,7 +201,7 @@ private struct Offline: LocalizedError {
     do {
       let feed = Feed()
       feed.model = model
-      feed.load = { [pages] in try await pages.next().isEmpty }
+      feed.load = { [pages] in try await pages.next() }
       let screen = Screen(feed)
       await settle(screen)
       #expect(model.paging == .loading)
@@ -234,8 +235,7 @@ private struct Offline: LocalizedError {
   @Test("In a grid the status is a footer as wide as the section, with the retry") func grid()
     async throws
   {
-    let controller = controller(
-      Array(0..<6), layout: GridLayout(columns: 3, spacing: 0), showsStatus: true)
+    let controller = controller(Array(0..<6), layout: GridLayout(columns: 3, spacing: 0))
     let screen = Screen(controller, size: CGSize(width: 300, height: 300))
     await settle(screen)
     #expect(controller.paging == .loading)
@@ -254,7 +254,7 @@ private struct Offline: LocalizedError {
     #expect(controller.paging == .loading)
     pages.answer(1, [])
     await settle(screen)
-    #expect(controller.paging == .end)
+    #expect(controller.paging == .loaded)
     #expect(footer() == nil)
   }
 }

@@ -14,16 +14,14 @@ import UIKit
   ) -> InteractionScreen {
     InteractionScreen(ids: Array(0..<10)) { screen in
       Lego {
-        Section(id: 0, layout: RowsLayout()) {
-          screen.rows
-          PagingRow(screen.paging)
-        }
-        .paging(screen.$paging, threshold: 3) { [weak screen] in
-          guard let screen else { return false }
-          try load(screen)
-          screen.ids += Array(screen.ids.count..<screen.ids.count + 10)
-          return screen.ids.count < limit
-        }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
+          .paging(screen.$paging, threshold: 3) { [weak screen] in
+            if let screen { try load(screen) }
+          } insert: { [weak screen] in
+            guard let screen else { return false }
+            screen.ids += Array(screen.ids.count..<screen.ids.count + 10)
+            return screen.ids.count < limit
+          }
       }
     }
   }
@@ -48,7 +46,7 @@ import UIKit
     try screen.scrollToEnd()
     await wait(for: controller, on: screen)
     #expect(controller.ids.count == 30)
-    #expect(controller.paging == .end)
+    #expect(controller.paging == .loaded)
     try screen.scrollToEnd()
     await wait(for: controller, on: screen)
     #expect(controller.ids.count == 30)
@@ -68,21 +66,19 @@ import UIKit
     try screen.tap("Try Again")
     await wait(for: controller, on: screen)
     #expect(controller.ids.count == 20)
-    #expect(controller.paging == .end)
+    #expect(controller.paging == .loaded)
     #expect(!screen.layoutDescription.contains("You are offline."))
   }
 
   @Test("A page without new items is not requested again") func emptyPage() async throws {
     let controller = InteractionScreen(ids: [1, 2]) { screen in
       Lego {
-        Section(id: 0, layout: RowsLayout()) {
-          screen.rows
-          PagingRow(screen.paging)
-        }
-        .paging(screen.$paging) { [weak screen] in
-          screen?.log.append("load")
-          return true
-        }
+        Section(id: 0, layout: RowsLayout()) { screen.rows }
+          .paging(screen.$paging) { [weak screen] in
+            screen?.log.append("load")
+          } insert: {
+            true
+          }
       }
     }
     let screen = Screen(controller)

@@ -54,8 +54,8 @@ final class InteractionScreen: UIViewController, LegoContainer {
   @State var selection: Set<Int> = []
   @State var choice: Int?
   @State var isEditingRows = false
-  @State var paging = PagingState.idle
-  @State var phase = SectionPhase.loaded
+  @State var paging = LoadState.idle
+  @State var phase = LoadState.loaded
   var log: [String] = []
   var configure: (UICollectionView) -> Void = { _ in }
   lazy var legoRenderer = LegoRenderer(lego: lego)

@@ -65,8 +65,10 @@ import UIKit
     let controller = InteractionScreen(ids: []) { screen in
       Lego {
         Section(id: 0, layout: RowsLayout()) { screen.rows }
-          .phase(screen.phase, skeletonCount: 2, emptyText: "No songs") { [weak screen] in
+          .phase(screen.phase, skeletonCount: 2) { [weak screen] in
             screen?.log.append("retry")
+          } empty: {
+            StatusRow(id: "empty", text: "No songs")
           }
       }
     }

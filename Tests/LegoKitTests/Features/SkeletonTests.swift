@@ -53,7 +53,8 @@ import UIKit
     let controller = InteractionScreen(ids: []) { screen in
       Lego {
         Section(id: 0, layout: RowsLayout()) { screen.rows }
-          .phase(screen.phase) { index in
+          .phase(screen.phase) {
+          } skeleton: { index in
             Memo(id: index)
           } failed: { message in
             StatusRow(id: "failed", text: message)

@@ -21,7 +21,7 @@ import UIKit
     let controller = InteractionScreen(ids: Array(0..<6)) { screen in
       Lego {
         Section(id: 0, layout: GridLayout(columns: 3, spacing: 0)) { screen.rows }
-          .paging(screen.$paging, showsStatus: true) { false }
+          .paging(screen.$paging, load: {}, insert: { false })
       }
     }
     controller.paging = .failed("You are offline.")

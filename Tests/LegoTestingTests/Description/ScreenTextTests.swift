@@ -76,6 +76,21 @@ import UIKit
         """)
   }
 
+  @Test("A button has its visible title, not its accessibility label")
+  func buttonTitles() {
+    let titled = UIButton(type: .system, primaryAction: UIAction(title: "Add") { _ in })
+    titled.accessibilityLabel = "Add a contact"
+    let configured = UIButton(configuration: .plain())
+    configured.configuration?.title = "Save"
+    configured.accessibilityLabel = "Save the contact"
+    let pictured = UIButton(type: .custom)
+    pictured.accessibilityLabel = "Close"
+    for (index, view) in [titled, configured, pictured].enumerated() {
+      add(view, 0, CGFloat(index) * 50)
+    }
+    #expect(text() == "[Add]\n[Save]\n[Close]")
+  }
+
   @Test("A view without text is described by its accessibility label")
   func labels() {
     let picture = UIView()

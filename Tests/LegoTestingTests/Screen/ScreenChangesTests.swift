@@ -15,6 +15,16 @@ import UIKit
     #expect(displayed().screen.changes == [])
   }
 
+  @Test("Changes are listed when they are asked for, and not before") func onDemand() {
+    let controller = CountedController()
+    let screen = Screen(controller)
+    controller.ids += [3, 4]
+    screen.settle()
+    let count = CountedItem.readCount
+    #expect(screen.changes == [.inserted(3, 4, in: 0)])
+    #expect(CountedItem.readCount > count)
+  }
+
   @Test("A tap that moves an item to another section moves it there") func tap() throws {
     let (screen, _) = displayed()
     try screen.tap("Bread")
@@ -93,5 +103,29 @@ import UIKit
     try screen.tap("Milk")
     #expect(other.changes == [])
     #expect(screen.changes == [.moved([1], in: "done")])
+  }
+}
+
+/// An item that counts how often its id is read.
+private struct CountedItem: TypedItemType, Equatable {
+  typealias CellType = CountedCell
+  @MainActor static var readCount = 0
+  let number: Int
+
+  var id: Int {
+    MainActor.assumeIsolated { Self.readCount += 1 }
+    return number
+  }
+}
+
+private final class CountedCell: UICollectionViewCell, TypedCellType {
+  func update(with item: CountedItem) {}
+}
+
+private final class CountedController: LegoViewController {
+  @State var ids = [1, 2]
+
+  override var lego: Lego {
+    Lego { Section(id: 0, layout: RowsLayout()) { ids.map { CountedItem(number: $0) } } }
   }
 }

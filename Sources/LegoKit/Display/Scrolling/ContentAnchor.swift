@@ -4,7 +4,7 @@
 /// of the view, and by other layouts. In content that scrolls horizontally, see
 /// ``LegoRenderer/layoutConfiguration``, the start is the leading edge and the end the trailing one.
 ///
-/// A ``PagingRow`` is not an anchor while other items are visible: when a page has been loaded above
+/// A row of paging is not an anchor while other items are visible: when a page has been loaded above
 /// the visible items and its row is removed, these items stay where they are.
 public enum ContentAnchor: Hashable, Sendable {
   /// The content offset stays as it is: an insertion above the visible items moves them down.

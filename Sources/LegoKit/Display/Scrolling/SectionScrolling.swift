@@ -120,7 +120,7 @@ struct SectionPage {
 /// The layout of a section with the handlers of its scrolling.
 ///
 /// Handlers cannot be compared, and the newest are called: layouts are equal if their bases are.
-struct ScrollObservingLayout: SectionLayout, Equatable {
+struct ScrollObservingLayout: SectionLayout, MulticolumnLayout, Equatable {
   let base: any SectionLayout
   var handlers: [@MainActor (SectionScrolling) -> Void] = []
   var phaseHandlers: [@MainActor (SectionScrollPhase, SectionScrolling) -> Void] = []
@@ -133,6 +133,10 @@ struct ScrollObservingLayout: SectionLayout, Equatable {
   }
 
   @MainActor var pinsHeader: Bool { base.pinsHeader }
+
+  @MainActor var headerCoversInsets: Bool { base.headerCoversInsets }
+
+  @MainActor var isMulticolumn: Bool { base.placesItemsBesideEachOther }
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
     let described = base.makeSection(in: context)

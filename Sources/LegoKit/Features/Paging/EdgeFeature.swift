@@ -40,12 +40,17 @@ import UIKit
     }
   }
 
+  /// Calls the handlers of an edge again although its items have not changed.
+  func forget(_ edge: PagingEdge, of section: AnyHashable) {
+    reported[Key(section: section, edge: edge)] = nil
+  }
+
   /// Calls the handlers of a section if a displayed item is one of the outermost at an edge and the
   /// edge has not been reported.
   private func report(itemAt index: Int, of section: Section) {
     let handlers = section.traits.all(EdgeHandler.self)
     guard !handlers.isEmpty, let id = section.id else { return }
-    let content = section.items.contentRange
+    let content = section.contentRange
     guard content.contains(index) else { return }
     for edge in [PagingEdge.start, .end] {
       let distance = edge == .start ? index - content.lowerBound + 1 : content.upperBound - index
@@ -62,13 +67,13 @@ import UIKit
   }
 }
 
-extension ItemList {
-  /// The indexes of the items without the rows of paging at both ends, which come and go with the
-  /// state of paging.
+extension Section {
+  /// The indexes of the displayed items of the block: without skeletons and the rows of states.
   fileprivate var contentRange: Range<Int> {
-    let first = chunks.first?.itemType == PagingRow.self ? chunks.first?.count ?? 0 : 0
-    guard chunks.count > 1 else { return first..<Swift.max(first, count) }
-    let last = chunks.last?.itemType == PagingRow.self ? chunks.last?.count ?? 0 : 0
-    return first..<Swift.max(first, count - last)
+    let first = items.chunks.first?.itemType == PagingRow.self ? 1 : 0
+    let last = items.count > 1 && items.chunks.last?.itemType == PagingRow.self ? 1 : 0
+    let count = items.count - first - last
+    guard traits[Phase.self] != nil else { return first..<first + max(0, count) }
+    return first..<first + min(max(0, count), record.items.count)
   }
 }

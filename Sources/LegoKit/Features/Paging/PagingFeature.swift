@@ -1,6 +1,6 @@
 import UIKit
 
-/// The loading of the pages of displayed sections, at most one at a time for each edge.
+/// The loading of the pages of displayed sections, at most one at a time for each section.
 @MainActor final class PagingFeature: Feature {
   static let traits: [any Trait.Type] = [TraitList<PagingRule>.self]
 
@@ -12,12 +12,14 @@ import UIKit
   /// The loading of one page.
   private struct Load {
     let number: Int
-    let state: Binding<PagingState>
+    let state: Binding<LoadState>
     let task: CanceledTask
   }
 
   private weak var screen: (any DisplayedScreen)?
   private var loads: [Key: Load] = [:]
+  /// The states as this object has written or seen them.
+  private var states: [Key: LoadState] = [:]
   private var lastNumber = 0
   private var isRefreshing = false
 
@@ -25,27 +27,59 @@ import UIKit
     self.screen = screen
   }
 
-  // Loading is canceled if the state is another one meanwhile.
+  // Loading is canceled if the state is another one meanwhile, or the content is loaded again.
   func contentDidChange() {
     for (key, load) in loads where load.state.wrappedValue != .loading { loads[key] = nil }
-    for (section, rules) in displayedRules {
-      for rule in rules { rule.connect(to: self, section: section) }
+    for (section, id) in displayedSections {
+      let holdsPages = section.load.holdsPages
+      for rule in section.traits.all(PagingRule.self) {
+        rule.connect(to: self, section: id)
+        if holdsPages { reset(rule, in: id) } else { notice(rule, in: id) }
+      }
     }
   }
 
-  private var displayedRules: [(section: AnyHashable, rules: [PagingRule])] {
+  private var displayedSections: [(section: Section, id: AnyHashable)] {
     (screen?.sections(with: TraitList<PagingRule>.self) ?? []).compactMap { displayed in
-      displayed.section.id.map { ($0, displayed.value.values) }
+      displayed.section.id.map { (displayed.section, $0) }
     }
   }
 
-  /// Loads a page, unless the content is being refreshed; returns whether it is being loaded.
+  /// Begins the pages again if the app has written that there are more.
+  private func notice(_ rule: PagingRule, in section: AnyHashable) {
+    let key = Key(section: section, edge: rule.edge)
+    let state = rule.state.wrappedValue
+    guard let known = states.updateValue(state, forKey: key), known != state else { return }
+    if state == .idle { forget(key) }
+  }
+
+  /// Cancels the load of a page, after which the pages begin again.
+  private func reset(_ rule: PagingRule, in section: AnyHashable) {
+    let key = Key(section: section, edge: rule.edge)
+    loads[key] = nil
+    forget(key)
+    write(.idle, to: rule.state, of: key)
+  }
+
+  private func forget(_ key: Key) {
+    screen?.features.feature(EdgeFeature.self)?.forget(key.edge, of: key.section)
+  }
+
+  private func write(_ value: LoadState, to state: Binding<LoadState>, of key: Key) {
+    states[key] = value
+    if state.wrappedValue != value { state.wrappedValue = value }
+  }
+
+  /// Loads a page, unless another one or the content is being loaded; returns whether it is being
+  /// loaded.
   func start(_ rule: PagingRule, in section: AnyHashable) -> Bool {
-    guard !isRefreshing else { return false }
+    guard !isRefreshing, !loads.keys.contains(where: { $0.section == section }),
+      displayedSections.first(where: { $0.id == section })?.section.load.holdsPages == false
+    else { return false }
     let key = Key(section: section, edge: rule.edge)
     lastNumber += 1
     let (number, state, load) = (lastNumber, rule.state, rule.load)
-    state.wrappedValue = .loading
+    write(.loading, to: state, of: key)
     let task = Task { [weak self] in
       let result: Result<@MainActor () -> Bool, any Error>
       do { result = .success(try await load()) } catch { result = .failure(error) }
@@ -67,19 +101,19 @@ import UIKit
     loads[key] = nil
     guard load.state.wrappedValue == .loading else { return }
     switch result {
-    case .success(let insert): load.state.wrappedValue = insert() ? .idle : .end
+    case .success(let insert): write(insert() ? .idle : .loaded, to: load.state, of: key)
     case .failure(let error):
-      load.state.wrappedValue = .failed(
-        (error as? any LocalizedError)?.errorDescription ?? "\(error)")
+      let text = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      write(.failed(text), to: load.state, of: key)
     }
   }
 
   func refreshWillBegin() {
     isRefreshing = true
-    loads = [:]
-    for rule in displayedRules.flatMap(\.rules) where rule.state.wrappedValue != .idle {
-      rule.state.wrappedValue = .idle
+    for (section, id) in displayedSections {
+      for rule in section.traits.all(PagingRule.self) { reset(rule, in: id) }
     }
+    loads = [:]
   }
 
   func refreshDidEnd() {

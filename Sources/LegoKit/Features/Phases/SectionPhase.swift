@@ -1,13 +1,19 @@
 import UIKit
 
-/// The phase of loading the content of a section.
-public enum SectionPhase: Hashable, Sendable {
-  /// The content is being loaded.
-  case loading
-  /// The content is loaded.
-  case loaded
-  /// The content could not be loaded, with a text for the user.
-  case failed(String)
+/// The state of a section's content, and the items that stand for content.
+struct Phase: Trait {
+  static var modifier: String { "phase" }
+
+  /// The state of the content.
+  let state: LoadState
+  /// The number of skeletons; `nil` for as many as fill the screen.
+  let skeletonCount: Int?
+  /// Makes the skeleton at an index, or no item for a ready-made one.
+  let skeleton: (Int) -> ItemList
+  /// Makes the items for a section without any.
+  let empty: () -> ItemList
+  /// Makes the items for a failure, or no item for a ready-made row.
+  let failed: (String) -> ItemList
 }
 
 /// The skeletons of a section, whose number follows from its layout.
@@ -23,46 +29,28 @@ extension Section {
   ///
   /// ```swift
   /// Section(id: "posts", layout: RowsLayout()) { posts }
-  ///   .phase(phase) {
-  ///     for index in 0..<5 { PostSkeleton(id: index) }
-  ///   } empty: {
-  ///     HintItem("Nobody has posted yet.")
-  ///   } failed: { message in
-  ///     HintItem(message).onSelect(on: self) { screen in screen.load() }
-  ///   }
+  ///   .phase(phase) { [weak self] in self?.load() }
   /// ```
   ///
-  /// Items of the section stay displayed while they are loaded again; those of a failure are
-  /// appended to them.
+  /// | state | without items | with items |
+  /// | --- | --- | --- |
+  /// | `.idle` | nothing | the items |
+  /// | `.loading` | skeletons | the items, which are loaded again |
+  /// | `.failed` | the items of `failed` | the items, followed by those of `failed` |
+  /// | `.loaded` | the items of `empty` | the items |
   ///
-  /// - Parameters:
-  ///   - phase: The phase.
-  ///   - loading: The items while content is being loaded and there is none yet.
-  ///   - empty: The items if there is no content.
-  ///   - failed: The items for a failure, with its text.
-  /// - Returns: The section with the items of the phase.
-  public func phase(
-    _ phase: SectionPhase, @ItemBuilder loading: () -> ItemList,
-    @ItemBuilder empty: () -> ItemList = { ItemList() },
-    @ItemBuilder failed: (String) -> ItemList
-  ) -> Section {
-    switch phase {
-    case .loading where items.isEmpty: replacingItems(by: loading())
-    case .loaded where items.isEmpty: replacingItems(by: empty())
-    case .failed(let message): replacingItems(by: ItemList(joining: [items, failed(message)]))
-    default: self
-    }
-  }
-
-  /// Displays as many skeletons as fill the screen while the content is being loaded, and other items
-  /// while it is empty or could not be loaded.
+  /// Skeletons, texts and failures are ready-made, or of the app:
   ///
   /// ```swift
-  /// Section(id: "photos", layout: GridLayout(columns: 3)) { photos }
-  ///   .phase(phase) { index in
-  ///     PhotoSkeleton(id: index)
+  /// Section(id: "posts", layout: RowsLayout()) { posts }
+  ///   .phase(phase) { [weak self] in
+  ///     self?.load()
+  ///   } skeleton: { index in
+  ///     PostSkeleton(id: index)
+  ///   } empty: {
+  ///     StatusRow(id: "empty", text: "Nobody has posted yet.")
   ///   } failed: { message in
-  ///     StatusRow(id: "failed", text: message)
+  ///     StatusRow(id: "failed", text: message, actionTitle: "Once more")
   ///   }
   /// ```
   ///
@@ -71,57 +59,64 @@ extension Section {
   /// below the visible area has one. In a ``LegoView`` that is as high as its content, state the
   /// number instead.
   ///
+  /// Pages of ``paging(_:at:threshold:showsStatus:load:insert:)`` wait for the content: while it is
+  /// being loaded or could not be loaded, no page is loaded, one that is being loaded is canceled, and
+  /// the state of paging becomes `.idle`.
+  ///
   /// - Parameters:
-  ///   - phase: The phase.
-  ///   - skeleton: Returns the skeleton at an index, while content is being loaded and there is none
-  ///     yet.
-  ///   - empty: The items if there is no content.
-  ///   - failed: The items for a failure, with its text.
-  /// - Returns: The section with the items of the phase.
-  public func phase<Skeleton: LegoItem>(
-    _ phase: SectionPhase, skeleton: @escaping (Int) -> Skeleton,
-    @ItemBuilder empty: () -> ItemList = { ItemList() },
-    @ItemBuilder failed: (String) -> ItemList
+  ///   - state: The state of the content.
+  ///   - skeletonCount: The number of skeletons. The default fills the screen.
+  ///   - retry: Loads the content again. It is called for a tap on the ready-made row of a failure, and
+  ///     on a ``StatusRow`` of `failed` with an `actionTitle`.
+  ///   - skeleton: Returns the skeleton at an index. The default is a ``SkeletonRow``.
+  ///   - empty: The items if there is no content. The default is none.
+  ///   - failed: The items for a failure, with its text. The default is a row with the text and "Try
+  ///     Again".
+  /// - Returns: The section with the items of the state.
+  public func phase(
+    _ state: LoadState, skeletonCount: Int? = nil, retry: @escaping @MainActor () -> Void,
+    @ItemBuilder skeleton: @escaping (Int) -> ItemList = { _ in ItemList() },
+    @ItemBuilder empty: @escaping () -> ItemList = { ItemList() },
+    @ItemBuilder failed: @escaping (String) -> ItemList = { _ in ItemList() }
   ) -> Section {
-    guard phase == .loading, items.isEmpty else {
-      return self.phase(phase, loading: { ItemList() }, empty: empty, failed: failed)
+    let section = adding(LoadDisplay()).adding(
+      Phase(
+        state: state, skeletonCount: skeletonCount, skeleton: skeleton, empty: empty,
+        failed: failed))
+    guard case .failed = state else { return section }
+    return section.onSelect { (row: StatusRow) in
+      if row.actionTitle != nil { retry() }
     }
-    let skeletons = Skeletons { count in ItemList((0..<count).map(skeleton)) }
+  }
+
+  /// Returns the section with the items of the state of its content.
+  func displayingContent(of load: SectionLoad) -> Section {
+    guard let phase = traits[Phase.self] else { return self }
+    switch load.content {
+    case .items: return self
+    case .skeletons: return displayingSkeletons(of: phase)
+    case .empty: return replacingItems(by: phase.empty())
+    case .failure(let message):
+      return replacingItems(by: ItemList(joining: [record.items, failure(message, of: phase)]))
+    }
+  }
+
+  private func displayingSkeletons(of phase: Phase) -> Section {
+    let name = loadName
+    let skeleton = { (index: Int) in
+      let own = phase.skeleton(index)
+      return own.isEmpty ? ItemList([SkeletonRow(id: "\(name).\(index)")]) : own
+    }
+    let skeletons = Skeletons { count in ItemList(joining: (0..<max(0, count)).map(skeleton)) }
+    if let count = phase.skeletonCount { return replacingItems(by: skeletons.make(count)) }
     return replacingItems(by: skeletons.make(SkeletonFeature.firstCount)).adding(skeletons)
   }
 
-  /// Displays ready-made rows while the content is being loaded, is empty or could not be loaded.
-  ///
-  /// ```swift
-  /// Section(id: "posts", layout: RowsLayout()) { posts }
-  ///   .phase(phase, emptyText: "Nobody has posted yet.") { [weak self] in self?.load() }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - phase: The phase.
-  ///   - skeletonCount: The number of gray rows while content is being loaded. The default fills the
-  ///     screen.
-  ///   - emptyText: The text if there is no content, or `nil` for none.
-  ///   - retryTitle: The text below that of a failure.
-  ///   - retry: Loads the content again after a tap on the row of a failure.
-  /// - Returns: The section with the rows of the phase.
-  public func phase(
-    _ phase: SectionPhase, skeletonCount: Int? = nil, emptyText: String? = nil,
-    retryTitle: String = "Try Again", retry: @escaping @MainActor () -> Void
-  ) -> Section {
-    let name = id.map { "\($0)" } ?? ""
-    let skeleton = { (index: Int) in SkeletonRow(id: "\(name).\(index)") }
-    @ItemBuilder func empty() -> ItemList {
-      if let emptyText { StatusRow(id: "\(name).empty", text: emptyText) }
-    }
-    @ItemBuilder func failed(_ message: String) -> ItemList {
-      StatusRow(id: "\(name).failed", text: message, actionTitle: retryTitle).onSelect(retry)
-    }
-    guard let skeletonCount else {
-      return self.phase(phase, skeleton: skeleton, empty: empty, failed: failed)
-    }
-    return self.phase(
-      phase, loading: { ItemList((0..<max(0, skeletonCount)).map(skeleton)) }, empty: empty,
-      failed: failed)
+  private func failure(_ message: String, of phase: Phase) -> ItemList {
+    let own = phase.failed(message)
+    guard own.isEmpty else { return own }
+    return ItemList([
+      StatusRow(id: "\(loadName).failed", text: message, actionTitle: "Try Again")
+    ])
   }
 }

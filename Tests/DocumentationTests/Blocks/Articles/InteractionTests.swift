@@ -1,5 +1,6 @@
 import LegoKit
 import LegoTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -39,7 +40,8 @@ final class PlaylistScreen: LegoViewController {
 private final class InteractionScreen: LegoViewController {
   @State var songs = [Song(id: 1, title: "So What")]
   @State var posts = [Post(id: 1, title: "First")]
-  @State var paging = PagingState.idle
+  @State var phase = LoadState.loaded
+  @State var paging = LoadState.idle
   @State var links = [URL(fileURLWithPath: "/a")]
   private(set) var played: Int?
 
@@ -59,12 +61,12 @@ private final class InteractionScreen: LegoViewController {
       }
       Section(id: "posts", layout: .rows()) {
         ForEach(posts) { SubtitleRow($0.title, $0.text, id: $0.id) }
-        PagingRow(paging)
       }
-      .paging($paging) { [weak self] in
-        guard let self else { return false }
-        let page = try await loadPosts(after: posts.last?.id)
-        posts += page
+      .phase(phase) { [weak self] in self?.load() }
+      .paging($paging) { [posts, loadPosts] in
+        try await loadPosts(posts.last?.id)
+      } insert: { [weak self] page in
+        self?.posts += page
         return !page.isEmpty
       }
     }
@@ -78,13 +80,22 @@ private final class InteractionScreen: LegoViewController {
     legoRenderer.scroll(toSection: "today")
   }
 
-  private func loadPosts(after id: Int?) async throws -> [Post] {
+  private func load() { phase = .loaded }
+
+  private let loadPosts: @MainActor (Int?) async throws -> [Post] = { id in
     id == 1 ? [Post(id: 2, title: "Second")] : []
   }
 }
 
 /// The code of the article "Interaction".
 @MainActor @Suite("Interaction") struct InteractionTests {
+  @Test("The states of loading are drawn") func loading() {
+    let screen = Screen(LoadingPicture(), size: CGSize(width: 600, height: 520))
+    expectDocumentationImage(screen.image(), named: "loading", in: "LegoKit")
+    screen.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+    expectDocumentationImage(screen.image(), named: "loading~dark", in: "LegoKit")
+  }
+
   @Test("A swipe removes a song, and a menu moves one to the start") func playlist() throws {
     let controller = PlaylistScreen()
     controller.songs = ["So What", "Blue in Green", "All Blues"].enumerated().map {
