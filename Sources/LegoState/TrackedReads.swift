@@ -39,22 +39,23 @@ import Observation
   ///
   /// - Parameters:
   ///   - isNested: Whether the reads count for the evaluation around this one, too.
-  ///   - observesModels: Whether reads of models count.
   ///   - body: The function to run.
   /// - Returns: The result and the reads.
-  @inlinable package static func trackingAny<Result>(
-    isNested: Bool, observesModels: Bool = true, _ body: () -> Result
+  package static func trackingAny<Result>(
+    isNested: Bool, _ body: () -> Result
   ) -> (result: Result, reads: TrackedReads?) {
-    // Inlined, because it runs for each section of a description.
     let recording = AccessList.beginRecording()
     var flag: ObservationFlag?
-    let result = observesModels ? observing(with: &flag, body) : body()
+    let result = observing(with: &flag, body)
     return (result, end(recording, isNested: isNested, flag))
   }
 
   /// Ends a recording and returns its reads, or `nil` if nothing was read.
+  ///
+  /// A function that runs for each section calls this and ``AccessList/beginRecording()``: in another
+  /// module, generic functions of the package are not specialized.
   package static func end(
-    _ recording: AccessList.Recording, isNested: Bool, _ flag: ObservationFlag?
+    _ recording: AccessList.Recording, isNested: Bool, _ flag: ObservationFlag? = nil
   ) -> TrackedReads? {
     let reads = AccessList.end(recording, isNested: isNested)
     guard flag != nil || reads != nil else { return nil }
@@ -142,7 +143,7 @@ import Observation
   // Swift's observation calls back once, just before the change, on the thread of the write. Only
   // the flag is raised there; the next evaluation observes again with another flag. The handler is
   // requested only if a model was read.
-  package static func observing<Result>(
+  private static func observing<Result>(
     with flag: inout ObservationFlag?, _ body: () -> Result
   ) -> Result {
     guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }

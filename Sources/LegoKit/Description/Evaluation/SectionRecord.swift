@@ -50,9 +50,13 @@
   static func evaluate(
     isNested: Bool, observesModels: Bool = true, _ items: () -> ItemList
   ) -> Evaluated {
-    let tracked = TrackedReads.trackingAny(
-      isNested: isNested, observesModels: observesModels, items)
-    return (tracked.result, tracked.reads)
+    if observesModels {
+      let tracked = TrackedReads.trackingAny(isNested: isNested, items)
+      return (tracked.result, tracked.reads)
+    }
+    let recording = AccessList.beginRecording()
+    let items = items()
+    return (items, TrackedReads.end(recording, isNested: isNested))
   }
 
   /// Creates the record of a block that has just run.
