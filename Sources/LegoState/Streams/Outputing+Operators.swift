@@ -48,7 +48,7 @@ extension Outputing {
   public func distinct(
     by isEqual: ((OutputType, OutputType) -> Bool)? = nil
   ) -> SimpleOutput<OutputType> {
-    if isEqual == nil, self is any DistinctOutputing { return SimpleOutput(self) }
+    if isEqual == nil, Self.self is any DistinctOutputing.Type { return SimpleOutput(self) }
     return SimpleOutput { block in outputing(skippingEqualValues(block, by: isEqual)) }
   }
 
@@ -76,7 +76,7 @@ extension Outputing {
 }
 
 /// A stream that never outputs a value that equals the one before, as state.
-@MainActor protocol DistinctOutputing: Outputing {}
+protocol DistinctOutputing {}
 
 /// Returns a function that calls a block with the values that do not equal the one before.
 ///
