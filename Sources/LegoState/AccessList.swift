@@ -8,11 +8,14 @@
   private(set) var sources: [ObjectIdentifier: ObservableSource] = [:]
   private var weakOwners: [ObjectIdentifier: WeakOwner] = [:]
 
+  // The main actor alone accesses these, at each read of state, and no access calls other code: they
+  // need no checks of exclusivity.
+
   // The innermost list that is being recorded; nil as long as nothing was read.
-  private static var active: AccessList?
+  @exclusivity(unchecked) private static var active: AccessList?
   // The number of lists that are being recorded.
-  private static var depth = 0
-  private static var suspensionCount = 0
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var suspensionCount = 0
 
   /// The objects with properties of state that were read, such as controllers and models, as far as they
   /// still exist.
