@@ -18,11 +18,14 @@ import Observation
   private var time: Int
   private var trackingDepth = 0
 
+  // The main actor alone accesses these, at each read of state, and no access calls other code: they
+  // need no checks of exclusivity.
+
   // The list that is being filled; nil as long as nothing was read.
-  private static var current: AccessList?
+  @exclusivity(unchecked) private static var current: AccessList?
   // The number of evaluations that are running.
-  private static var depth = 0
-  private static var suspensionCount = 0
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var suspensionCount = 0
 
   /// Creates the list of an evaluation that has read nothing so far.
   ///
@@ -165,7 +168,7 @@ extension AccessList {
   ///   - flag: The flag of the models that were read; `nil` if none was read.
   /// - Returns: The reads.
   package static func endRecording(
-    in outer: AccessList?, isNested: Bool, flag: ObservationFlag?
+    in outer: AccessList?, isNested: Bool, flag: ObservationFlag? = nil
   ) -> AccessList? {
     depth -= 1
     var reads = current
@@ -204,7 +207,7 @@ extension AccessList {
     var flag = modelFlag
     let outer = Self.beginRecording()
     let result = Self.observing(with: &flag, body)
-    let reads = Self.endRecording(in: outer, isNested: true, flag: nil)
+    let reads = Self.endRecording(in: outer, isNested: true)
     connect(flag)
     if let reads { insert(reads) }
     return result

@@ -1,5 +1,5 @@
 /// State that is a stream of its value and a receiver of new ones.
-@MainActor protocol StoredStream: Outputing, Inputing
+@MainActor protocol StoredStream: DistinctOutputing, Outputing, Inputing
 where InputType == OutputType {
   /// Calls `block` with the current value, and after each change, until the observation ends.
   func observe(_ block: @escaping (OutputType) -> Void) -> any Unbinder

@@ -48,8 +48,7 @@ extension Outputing {
   public func distinct(
     by isEqual: ((OutputType, OutputType) -> Bool)? = nil
   ) -> SimpleOutput<OutputType> {
-    // State does not output equal values again.
-    if isEqual == nil, self is any StoredStream { return SimpleOutput(self) }
+    if isEqual == nil, Self.self is any DistinctOutputing.Type { return SimpleOutput(self) }
     return SimpleOutput { block in outputing(skippingEqualValues(block, by: isEqual)) }
   }
 
@@ -75,6 +74,9 @@ extension Outputing {
     outputing { receiver.input(value: $0) }
   }
 }
+
+/// A stream that never outputs a value that equals the one before, as state.
+protocol DistinctOutputing {}
 
 /// Returns a function that calls a block with the values that do not equal the one before.
 ///

@@ -3,10 +3,7 @@ extension UIView {
   /// The object that another module keeps with the view, as associated objects are on Apple's platforms.
   package var associatedObject: AnyObject? {
     get { attachments[AssociatedObjectKey.self] }
-    set {
-      let former = attachments.replace(AssociatedObjectKey.self, with: newValue)
-      withExtendedLifetime(former) {}
-    }
+    set { attach(newValue, forKey: AssociatedObjectKey.self) }
   }
 
   /// A function that is called after a change of the bounds or the center, as observers of the layer's

@@ -49,7 +49,17 @@ struct ViewAttachments {
 extension UIView {
   /// Attaches an object with its class as the key, in place of a former one.
   func attach<Attachment: AnyObject>(_ object: Attachment?, as type: Attachment.Type) {
-    let former = attachments.replace(type, with: object)
-    withExtendedLifetime(former) {}
+    attach(object, forKey: type)
+  }
+
+  /// Attaches an object with a key, in place of a former one; `nil` removes it.
+  func attach(_ object: AnyObject?, forKey key: Any.Type) {
+    let former = attachments.replace(key, with: object)
+    keepAlive(former)
   }
 }
+
+/// Keeps an object until the call.
+///
+/// The closure of `withExtendedLifetime` would check at each call that it is on the main actor.
+@inline(never) private func keepAlive(_ object: AnyObject?) {}

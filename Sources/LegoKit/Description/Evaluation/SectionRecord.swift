@@ -50,9 +50,13 @@
   static func evaluate(
     isNested: Bool, observesModels: Bool = true, _ items: () -> ItemList
   ) -> Evaluated {
-    let tracked = AccessList.trackingAny(
-      isNested: isNested, observesModels: observesModels, items)
-    return (tracked.result, tracked.reads)
+    if observesModels {
+      let tracked = AccessList.trackingAny(isNested: isNested, items)
+      return (tracked.result, tracked.reads)
+    }
+    let outer = AccessList.beginRecording()
+    let items = items()
+    return (items, AccessList.endRecording(in: outer, isNested: isNested))
   }
 
   /// Creates the record of a block that has just run.
