@@ -139,16 +139,14 @@ extension AccessList {
   ///
   /// - Parameters:
   ///   - isNested: Whether the reads count for the evaluation around this one, too.
-  ///   - observesModels: Whether reads of models count.
   ///   - body: The function to run.
   /// - Returns: The result and the reads.
-  @inlinable package static func trackingAny<Result>(
-    isNested: Bool, observesModels: Bool = true, _ body: () -> Result
+  package static func trackingAny<Result>(
+    isNested: Bool, _ body: () -> Result
   ) -> (result: Result, reads: AccessList?) {
-    // Inlined, because it runs for each section of a description.
     let outer = beginRecording()
     var flag: ObservationFlag?
-    let result = observesModels ? observing(with: &flag, body) : body()
+    let result = observing(with: &flag, body)
     return (result, endRecording(in: outer, isNested: isNested, flag: flag))
   }
 
@@ -161,6 +159,9 @@ extension AccessList {
   }
 
   /// Ends a recording and returns its reads, or `nil` if nothing was read.
+  ///
+  /// A function that runs for each section calls this and ``beginRecording()``: in another module,
+  /// generic functions of the package are not specialized.
   ///
   /// - Parameters:
   ///   - outer: The list around the recording.
@@ -183,7 +184,7 @@ extension AccessList {
   // Swift's observation calls back once, just before the change, on the thread of the write. Only
   // the flag is raised there; the next evaluation observes again with another flag. The handler is
   // requested only if a model was read.
-  package static func observing<Result>(
+  private static func observing<Result>(
     with flag: inout ObservationFlag?, _ body: () -> Result
   ) -> Result {
     guard #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *) else { return body() }

@@ -21,7 +21,7 @@ import UIKit
     controller.ids += [3, 4]
     screen.settle()
     let count = CountedItem.readCount
-    #expect(screen.changes == [.inserted(3, 4, in: 0)])
+    #expect(screen.changes == [.inserted([3, 4], in: 0)])
     #expect(CountedItem.readCount > count)
   }
 
