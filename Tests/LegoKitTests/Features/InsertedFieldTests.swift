@@ -39,7 +39,9 @@ private final class FocusedCell: UICollectionViewCell, TypedCellType {
   private static func rows(_ adds: Binding<Bool>) -> Section {
     Section(id: "rows", layout: .rows()) {
       for index in 0..<20 { TextRow("Row \(index)") }
-      if adds.wrappedValue { FocusedItem() } else {
+      if adds.wrappedValue {
+        FocusedItem()
+      } else {
         ButtonRow("Add Card") { adds.wrappedValue = true }
       }
     }

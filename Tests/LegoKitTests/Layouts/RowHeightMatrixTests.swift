@@ -23,8 +23,18 @@ private enum SizedItem: String, CaseIterable {
     case .status: StatusRow(id: "0", text: text, actionTitle: "Try Again")
     case .skeleton: SkeletonRow(id: "0")
     case .configuration: configuration(text)
-    case .constraintsView: ViewItem(id: 0, text) { LabelView() } update: { $0.label.text = $1 }
-    case .labelView: ViewItem(id: 0, text) { Self.label() } update: { $0.text = $1 }
+    case .constraintsView:
+      ViewItem(id: 0, text) {
+        LabelView()
+      } update: {
+        $0.label.text = $1
+      }
+    case .labelView:
+      ViewItem(id: 0, text) {
+        Self.label()
+      } update: {
+        $0.text = $1
+      }
     case .constraintsCell: LabelItem(text: text)
     case .statedCell: StatedItem(text: text)
     }
@@ -181,7 +191,8 @@ private final class MatrixScreen: LegoViewController {
           let isHigher = name == "list" && size.height > expected
           #expect(
             isHigher || abs(size.height - expected) < 0.6,
-            "\(Self.layouts[index / 2].name), \(text.count) letters, \(width), \(category.rawValue)")
+            "\(Self.layouts[index / 2].name), \(text.count) letters, \(width), \(category.rawValue)"
+          )
         }
       }
     }
