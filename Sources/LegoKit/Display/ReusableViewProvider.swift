@@ -88,6 +88,8 @@ import UIKit
   }
 
   fileprivate func update(_ view: UICollectionReusableView) {
-    (view as? CellType)?.update(with: self)
+    guard let cell = view as? CellType else { return }
+    cell.update(with: self)
+    cell.contentView.setNeedsContentMeasurement()
   }
 }

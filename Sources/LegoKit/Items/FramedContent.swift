@@ -3,7 +3,25 @@ import UIKit
 /// A view that is placed by its frame in a cell, and whose size follows from a width without constraints.
 ///
 /// `sizeThatFits(_:)` returns that size.
-@MainActor package protocol FramedContent: UIView {}
+@MainActor package protocol FramedContent: UIView {
+  /// Measures all views in it again, whatever has changed in them.
+  func setNeedsMeasurement()
+}
+
+extension UIView {
+  /// Measures content that is placed by its frame again, after the view has displayed something else.
+  ///
+  /// Views with constraints notify these of changes by themselves.
+  func setNeedsContentMeasurement() {
+    for view in subviews {
+      if let content = view as? any FramedContent {
+        content.setNeedsMeasurement()
+      } else {
+        view.setNeedsContentMeasurement()
+      }
+    }
+  }
+}
 
 /// A cell that may contain such a view.
 @MainActor package protocol FramedContentCell: UICollectionViewCell {

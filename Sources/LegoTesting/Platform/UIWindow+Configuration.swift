@@ -17,6 +17,11 @@ import UIKit
       DeferredCompletions.run()
     }
 
+    /// Draws the window with its animations as they are at the time of the clock.
+    func renderAnimations(in context: CGContext) {
+      layer.renderPresentation(in: context)
+    }
+
     /// Overrides the traits of everything in the window, including presented controllers.
     func override(with traits: UITraitCollection) {
       overrideScreenTraits(with: traits)
@@ -38,6 +43,11 @@ import UIKit
     func finishAnimations() {
       CATransaction.flush()
       _ = RunLoop.main.run(mode: .default, before: Date())
+    }
+
+    /// Draws the window with its animations as they are now.
+    func renderAnimations(in context: CGContext) {
+      (layer.presentation() ?? layer).render(in: context)
     }
 
     /// Overrides the traits of everything in the window, including presented controllers.

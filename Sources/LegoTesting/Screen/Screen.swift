@@ -105,7 +105,11 @@ import UIKit
     format.scale = traits.displayScale
     format.opaque = true
     return UIGraphicsImageRenderer(size: window.bounds.size, format: format).image { context in
-      window.layer.render(in: context.cgContext)
+      if VirtualTime.isHeld {
+        window.renderAnimations(in: context.cgContext)
+      } else {
+        window.layer.render(in: context.cgContext)
+      }
       drawKeyboard(in: context.cgContext)
     }
   }

@@ -154,7 +154,12 @@ extension BoxContainer {
     let isSame =
       previous?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
       && previous?.displayScale == traitCollection.displayScale
-    guard !isSame, isLayoutRoot else { return }
+    if !isSame { measureAgain() }
+  }
+
+  /// Measures all boxes again.
+  func measureAgain() {
+    guard isLayoutRoot else { return }
     viewBox.node.setNeedsMeasurement()
     boxesDidChange()
   }

@@ -51,4 +51,6 @@ private struct InitialValue<Value>: @unchecked Sendable {
   }
 }
 
-extension BoxView: FramedContent {}
+extension BoxView: FramedContent {
+  package func setNeedsMeasurement() { measureAgain() }
+}

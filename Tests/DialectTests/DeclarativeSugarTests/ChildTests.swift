@@ -109,7 +109,8 @@ import UIKit
     #expect(UIEdgeInsets.only(bottom: 0) == .zero)
   }
 
-  @Test("A center follows the height of its column when the context changes it") func changedColumn()
+  @Test("A center follows the height of its column when the context changes it")
+  func changedColumn()
     throws
   {
     let (first, second) = (UIView(), UIView())

@@ -84,12 +84,12 @@ struct PhaseAndPagingTests {
   private let retries = Counter()
   private let refreshes = Refreshes()
 
-  private final class Counter {
+  @MainActor private final class Counter {
     var count = 0
   }
 
   /// Refreshes that a test ends.
-  private final class Refreshes {
+  @MainActor private final class Refreshes {
     private var continuation: CheckedContinuation<Void, Never>?
     var isActive: Bool { continuation != nil }
 

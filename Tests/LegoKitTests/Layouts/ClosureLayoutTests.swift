@@ -39,9 +39,12 @@ private enum MonthLayout {
       @State var columns = 2
       override var lego: Lego {
         Lego {
-          Section(id: 0, layout: { [columns] environment in
-            GridLayout(columns: .fixed(columns), rowHeight: .exactly(40)).section(in: environment)
-          }) {
+          Section(
+            id: 0,
+            layout: { [columns] environment in
+              GridLayout(columns: .fixed(columns), rowHeight: .exactly(40)).section(in: environment)
+            }
+          ) {
             for index in 0..<4 { TextRow("\(index)") }
           }
         }

@@ -14,7 +14,9 @@ import UIKit
         ) {
           if isShown {
             ForEach(Array(0..<6), id: \.self) { column in
-              ViewItem(id: column, column) { LegoView() } update: { list, column in
+              ViewItem(id: column, column) {
+                LegoView()
+              } update: { list, column in
                 list.content = {
                   Lego {
                     Section(id: column, layout: .rows()) {

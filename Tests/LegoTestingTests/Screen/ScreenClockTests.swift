@@ -1,3 +1,4 @@
+import LegoKit
 import LegoTesting
 import Testing
 import UIKit
@@ -27,6 +28,55 @@ import UIKit
       screen.clock.advance(by: 0.2)
       #expect(log.ended == 1)
     }
+  }
+
+  @Test("An image in a held clock has the animated views where they are at that time")
+  func heldImage() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .black
+    controller.view.addSubview(box)
+    let screen = screen()
+    func image(_ x: CGFloat) -> Data? {
+      box.frame.origin.x = x
+      return screen.image().pngData()
+    }
+    let (halfway, later, end) = (image(100), image(150), image(200))
+    box.frame.origin.x = 0
+    screen.clock.hold {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        box.frame.origin.x = 200
+      }
+      screen.clock.advance(by: 0.5)
+      #expect(screen.image().pngData() == halfway)
+      // The image doesn't end the animation.
+      screen.clock.advance(by: 0.25)
+      #expect(screen.image().pngData() == later)
+    }
+    #expect(screen.image().pngData() == end)
+  }
+
+  @Test("An image of a list in a held clock is one of its animation")
+  func heldList() {
+    final class Colors: LegoViewController {
+      @State var rows = ["A", "B", "C"]
+      override var lego: Lego {
+        Lego { Section(id: 0, layout: .rows()) { for row in rows { TextRow(row) } } }
+      }
+    }
+    let controller = Colors()
+    let screen = Screen(controller, size: CGSize(width: 100, height: 200))
+    let start = screen.image().pngData()
+    var halfway: Data?
+    screen.clock.hold {
+      controller.rows.insert("New", at: 1)
+      screen.clock.advance(by: 0.1)
+      halfway = screen.image().pngData()
+      #expect(screen.image().pngData() == halfway)
+      screen.clock.advance(by: 0.1)
+      #expect(screen.image().pngData() != halfway)
+    }
+    #expect(halfway != start)
+    #expect(halfway != screen.image().pngData())
   }
 
   @Test("Animations that run when the closure returns are completed")

@@ -67,6 +67,21 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: solver(for: size.width, height: nil).solve().height)
   }
 
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard horizontalFittingPriority == .required, verticalFittingPriority != .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    // No constraints determine the height: that of the content in this width.
+    let height = sizeThatFits(targetSize).height
+    return CGSize(
+      width: targetSize.width, height: ceiledToPixel(height, scale: traitCollection.displayScale))
+  }
+
   open override var intrinsicContentSize: CGSize {
     contentSize(forWidth: .greatestFiniteMagnitude)
   }

@@ -20,7 +20,8 @@ extension Lego {
   /// the keyboard is hidden; insets that the app has set stay.
   ///
   /// A keyboard that floats or is split covers nothing. Content that scrolls horizontally, a
-  /// ``LegoView`` that sizes to its content, and one inside another scroll view are left alone.
+  /// ``LegoView`` that sizes to its content, and one inside another scroll view keep their insets: the
+  /// list around them makes the field visible.
   public func avoidsKeyboard(_ avoidsKeyboard: Bool) -> Lego {
     adding(KeyboardAvoidance(isOn: avoidsKeyboard))
   }

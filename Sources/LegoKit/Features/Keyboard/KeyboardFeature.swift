@@ -9,9 +9,20 @@ import UIKit
   static let traits: [any Trait.Type] = []
 
   /// The geometry in which the edited field was made visible.
-  private struct Geometry: Equatable {
+  private struct Geometry {
     let size: CGSize
     let inset: CGFloat
+    /// The position of the field, which scrolling does not change.
+    let field: FieldPosition?
+    /// The content offset at which it was visible.
+    var offset: CGPoint?
+
+    /// Returns whether the field has to be made visible again: after a change around it, or of its own
+    /// position unless the user has scrolled since.
+    func needsScrolling(after former: Geometry?, at offset: CGPoint) -> Bool {
+      guard let former, former.size == size, former.inset == inset else { return true }
+      return former.field != field && former.offset == offset
+    }
   }
 
   private weak var screen: (any DisplayedScreen)?
@@ -19,6 +30,8 @@ import UIKit
   private var keyboardFrame: CGRect?
   private var inset = KeyboardInset()
   private var revealed: Geometry?
+  /// The position of the edited field in a list in a cell.
+  private var nestedField: FieldPosition?
   private var isLayingOut = false
 
   init(screen: any DisplayedScreen) {
@@ -77,32 +90,62 @@ extension KeyboardFeature {
 
   func contentDidScroll(layOut: () -> Void) {
     isLayingOut = false
-    guard inset.height > 0 || revealed != nil, let collectionView = screen?.collectionView
-    else { return }
-    let geometry = Geometry(size: collectionView.bounds.size, inset: inset.height)
-    guard geometry != revealed else { return }
-    revealed = inset.height > 0 ? geometry : nil
+    guard let collectionView = screen?.collectionView else { return }
+    notifyList(around: collectionView)
+    guard inset.height > 0 || revealed != nil else { return }
+    var geometry = Geometry(
+      size: collectionView.bounds.size, inset: inset.height,
+      field: inset.height > 0 ? FieldPosition(in: collectionView) : nil)
+    guard geometry.needsScrolling(after: revealed, at: collectionView.contentOffset) else { return }
     // A tap that begins the editing is tracked, but it does not scroll.
-    guard !collectionView.isDragging else { return }
-    if inset.height > 0 {
-      revealEditedField(in: collectionView, layOut: layOut)
-    } else {
-      scroll(collectionView, to: collectionView.contentOffset.y, layOut: layOut)
+    if !collectionView.isDragging {
+      if inset.height > 0 {
+        revealEditedField(in: collectionView, layOut: layOut)
+      } else {
+        scroll(collectionView, to: collectionView.contentOffset.y, layOut: layOut)
+      }
+      geometry.offset = collectionView.contentOffset
     }
+    revealed = inset.height > 0 ? geometry : nil
+  }
+
+  // The list around a list in a cell makes the field visible, also when only the inner one is laid out.
+  private func notifyList(around collectionView: UICollectionView) {
+    guard keyboardFrame != nil, let outer = collectionView.listAround else { return }
+    let position = FieldPosition(in: collectionView)
+    guard position != nestedField else { return }
+    nestedField = position
+    if position != nil { outer.setNeedsLayout() }
   }
 
   // Rows that become visible are measured and move the field, so the offset is computed again.
   private func revealEditedField(in collectionView: UICollectionView, layOut: () -> Void) {
     guard let field = collectionView.firstResponderInside else { return }
     for _ in 0..<Self.maximumAttempts {
+      let inner = field.scrollViews(inside: collectionView)
+      // The pass may have given the cell around a list another height.
+      if !inner.isEmpty { field.outermostView(inside: collectionView).layoutIfNeeded() }
+      for scrollView in inner { reveal(field, inside: scrollView) }
       let rectangle = collectionView.convert(field.editedRectangle, from: field)
       let target = offset(showing: rectangle, in: collectionView)
       guard scroll(collectionView, to: target, layOut: layOut) else { return }
     }
   }
 
-  private func offset(showing rectangle: CGRect, in collectionView: UICollectionView) -> CGFloat {
-    let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
+  // A list in a cell may be lower than before, so that it covers the field.
+  private func reveal(_ field: UIView, inside inner: UIScrollView) {
+    inner.layoutIfNeeded()
+    let rectangle = inner.convert(field.editedRectangle, from: field)
+    let insets = inner.adjustedContentInset
+    let end = max(-insets.top, inner.contentSize.height + insets.bottom - inner.bounds.height)
+    let target = min(max(offset(showing: rectangle, in: inner), -insets.top), end)
+    guard abs(target - inner.contentOffset.y) > Self.tolerance else { return }
+    inner.contentOffset.y = target
+    inner.layoutIfNeeded()
+  }
+
+  private func offset(showing rectangle: CGRect, in scrollView: UIScrollView) -> CGFloat {
+    let (bounds, insets) = (scrollView.bounds, scrollView.adjustedContentInset)
     let (top, bottom) = (bounds.minY + insets.top, bounds.maxY - insets.bottom)
     let wanted = rectangle.insetBy(dx: 0, dy: -Self.margin)
     if wanted.minY < top || wanted.height > bottom - top { return wanted.minY - insets.top }

@@ -29,8 +29,8 @@ final class LoadingPicture: UIViewController {
     view.backgroundColor = .systemBackground
     addText("The content: phase", CGRect(x: 20, y: 16, width: 560, height: 24), .headline)
     addText(
-      "Its pages: paging. They wait, and are idle, while the content is loading or has failed.",
-      CGRect(x: 20, y: 286, width: 580, height: 24), .headline)
+      "Its pages: paging, which wait for the content",
+      CGRect(x: 20, y: 286, width: 560, height: 24), .headline)
     for state in Self.states { add(state) }
     for y: CGFloat in [88, 358] {
       addArrow(from: CGPoint(x: 180, y: y), to: CGPoint(x: 220, y: y))
