@@ -32,8 +32,10 @@ import Testing
   )
   func migration() throws {
     let examples: Set = [
-      "CardView", "CounterView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow", "PostItem", "PostView",
-      "RowItem", "chore", "chores", "counters", "TotalItem", "hide", "onTap", "photos", "posts", "showSounds",
+      "CardView", "CounterView", "EmptyFeedView", "LegoTesting", "PersonItem", "PersonRow",
+      "PostItem", "PostView",
+      "RowItem", "chore", "chores", "counters", "TotalItem", "hide", "onTap", "photos", "posts",
+      "showSounds",
       "tags",
     ]
     let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })

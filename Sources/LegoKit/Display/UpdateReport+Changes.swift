@@ -112,7 +112,9 @@ extension UpdateReport {
   var changes: [UpdateReport.Change] {
     var changes = change.difference.isSectioned ? sectionChanges : []
     if change.difference.changesOrder { changes += itemChanges }
-    changes += grouped(UpdateReport.Change.reconfigured, change.difference.changedItems.map { ($0.section, $0.item) })
+    changes += grouped(
+      UpdateReport.Change.reconfigured, change.difference.changedItems.map { ($0.section, $0.item) }
+    )
     return changes + viewChanges + layoutChanges
   }
 

@@ -30,7 +30,7 @@ private enum MonthLayout {
     let screen = Screen(controller)
     #expect(
       screen.changes { controller.selected = 1 } == [
-        .reconfigured(0, in: 0), .reconfigured(1, in: 1),
+        .reconfigured([0], in: 0), .reconfigured([1], in: 1),
       ])
   }
 

@@ -73,7 +73,10 @@ import UIKit
 
   @Test("A header and a layout that change are listed") func decoration() {
     let (screen, controller) = displayed()
-    #expect(screen.changes { controller.heading = "To do" } == [.views([UICollectionView.elementKindSectionHeader], of: "open")])
+    #expect(
+      screen.changes { controller.heading = "To do" } == [
+        .views([UICollectionView.elementKindSectionHeader], of: "open")
+      ])
     #expect(screen.changes { controller.isInset = true } == [.layout(of: "open")])
   }
 
