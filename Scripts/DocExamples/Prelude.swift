@@ -178,6 +178,7 @@ class ExampleController: UIViewController {
   @State var apps: [ExampleItem] = []
   @State var colors: [ExampleItem] = []
   @State var contacts: [ExampleItem] = []
+  @State var days: [ExampleItem] = []
   @State var count = 0
   @State var everything: [ExampleItem] = []
   @State var favorites: [ExampleItem] = []

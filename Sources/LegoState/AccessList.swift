@@ -2,6 +2,7 @@ import Observation
 
 /// The state that one evaluation has read, and whether it has changed since.
 ///
+/// <!-- not compiled: the type is one of the package -->
 /// ```swift
 /// let (text, reads) = AccessList.tracking { model.title }
 /// ```

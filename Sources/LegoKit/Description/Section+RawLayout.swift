@@ -22,7 +22,7 @@ extension Section {
   ///   }
   /// }
   ///
-  /// Section(id: month, layout: MonthLayout.weeks) { days }
+  /// Section(id: "June", layout: MonthLayout.weeks) { days }
   /// ```
   ///
   /// A function that captures nothing, such as this one, is the same layout in each update. A closure

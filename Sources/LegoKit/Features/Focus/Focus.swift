@@ -50,12 +50,9 @@ import UIKit
 extension LegoItem {
   /// Binds the focus of the item's field to a value.
   ///
-  /// ```swift
-  /// TextFieldRow("Name", text: $name).focused($field, equals: .name)
-  /// ```
-  ///
   /// The field is the first text field or text view in the cell, or else the first view that can
-  /// become first responder. While the focus equals `value`, it is first responder. See ``Focus``.
+  /// become first responder. While the focus equals `value`, it is first responder. See ``Focus`` for an
+  /// example.
   ///
   /// The return key of a text field is “Next” and moves the focus to the next item with the modifier;
   /// that of the last one is “Done” and ends the editing. A field whose return key is not the default
