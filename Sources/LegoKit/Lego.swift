@@ -42,7 +42,7 @@
 
   /// Returns sections with what their modifiers add when all of them have been applied.
   private static func completed(_ sections: PlacedSections) -> [Section] {
-    sections.identified.map { $0.hasTraits ? $0.traits.completing($0) : $0 }
+    sections.identified.map(\.completed)
   }
 
   /// Creates the content from existing sections.

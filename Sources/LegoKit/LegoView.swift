@@ -99,7 +99,7 @@ open class LegoView: UIView, LegoContainer {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
-    listAround?.screen?.features.feature(NestedListFeature.self)?.add(self)
+    listAround?.screen?.features.forEach { $0.listDidMoveToWindow(self) }
   }
 
   /// Lays out the collection view in the bounds of the view.

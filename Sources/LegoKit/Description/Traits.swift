@@ -9,8 +9,6 @@ protocol Trait {
   var parts: [SectionPart] { get }
   /// Returns the value for two modifiers of the same type, of which `later` was applied last.
   func merging(_ later: Self) -> Self
-  /// Returns a section with the value as a description displays it, after all modifiers.
-  @MainActor func completing(_ section: Section) -> Section
 }
 
 extension Trait {
@@ -19,9 +17,6 @@ extension Trait {
 
   /// The later value: a second modifier replaces the first.
   func merging(_ later: Self) -> Self { later }
-
-  /// The section itself.
-  @MainActor func completing(_ section: Section) -> Section { section }
 }
 
 /// The values that modifiers have stored in an item, a section or a screen, one of each type.
@@ -48,10 +43,8 @@ public struct Traits {
   /// The values that may retain an object, with the names of their modifiers.
   var parts: [SectionPart] { entries.flatMap(\.value.parts) }
 
-  /// Returns a section with the values as a description displays it.
-  @MainActor func completing(_ section: Section) -> Section {
-    entries.reduce(section) { section, entry in entry.value.completing(section) }
-  }
+  /// The values, in the order in which the first of each type was added.
+  var values: some Sequence<any Trait> { entries.lazy.map(\.value) }
 
   /// The value of a type; `nil` if no modifier has stored one.
   subscript<Value: Trait>(_ type: Value.Type) -> Value? {

@@ -99,6 +99,8 @@ import UIKit
   func refreshWillBegin()
   /// Handles the end of a refresh.
   func refreshDidEnd()
+  /// Handles a list in a cell that has moved to the window.
+  func listDidMoveToWindow(_ list: UIView)
 }
 
 extension Feature {
@@ -136,6 +138,7 @@ extension Feature {
   func editingDidChange() {}
   func refreshWillBegin() {}
   func refreshDidEnd() {}
+  func listDidMoveToWindow(_ list: UIView) {}
 }
 
 /// A movement of an item as the data source reports it.

@@ -110,6 +110,14 @@ extension UICollectionView {
   }
 }
 
+extension UIView {
+  /// The list in one of whose cells the view is.
+  var listAround: LegoCollectionView? {
+    sequence(first: self as UIView, next: \.superview).dropFirst().lazy
+      .compactMap { $0 as? LegoCollectionView }.first
+  }
+}
+
 extension UICollectionViewCell {
   /// The item that the cell displays in the content of its renderer.
   var displayedAnyItem: AnyItem? {

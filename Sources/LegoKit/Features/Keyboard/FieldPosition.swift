@@ -33,10 +33,4 @@ extension UIView {
   func outermostView(inside list: UIView) -> UIView {
     sequence(first: self as UIView, next: \.superview).prefix { $0 !== list }.last ?? self
   }
-
-  /// The list in one of whose cells the view is.
-  var listAround: LegoCollectionView? {
-    sequence(first: self as UIView, next: \.superview).dropFirst().lazy
-      .compactMap { $0 as? LegoCollectionView }.first
-  }
 }

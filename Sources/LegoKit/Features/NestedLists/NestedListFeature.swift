@@ -28,10 +28,10 @@ import UIKit
     self.screen = screen
   }
 
-  /// Keeps the offset of a list in a cell from now on.
-  func add(_ list: LegoView) {
+  // Keeps the offset of the list from now on.
+  func listDidMoveToWindow(_ list: UIView) {
     lists.removeAll { $0.list == nil }
-    guard !lists.contains(where: { $0.list === list }) else { return }
+    guard let list = list as? LegoView, !lists.contains(where: { $0.list === list }) else { return }
     lists.append(Nested(list: list))
     guard let cell = list.cellAround, let path = screen?.collectionView?.indexPath(for: cell),
       let item = screen?.displayedItem(in: cell, at: path)

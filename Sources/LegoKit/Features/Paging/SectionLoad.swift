@@ -4,7 +4,7 @@
 /// the state of no page is displayed, so that there is one spinner or one offer to try again.
 struct SectionLoad: Hashable {
   /// What stands at the place of the items.
-  enum Content: Hashable {
+  enum ItemsDisplay: Hashable {
     /// The items of the block.
     case items
     /// Skeletons.
@@ -31,7 +31,7 @@ struct SectionLoad: Hashable {
   }
 
   /// What is displayed at the place of the items.
-  var content: Content {
+  var itemsDisplay: ItemsDisplay {
     switch phase {
     case .loading where isEmpty: .skeletons
     case .failed(let message): .failure(message)
@@ -56,10 +56,9 @@ struct SectionLoad: Hashable {
 }
 
 /// The mark of a section that displays the states of its content and its pages.
-struct LoadDisplay: Trait {
+struct LoadDisplay: SectionTrait {
   static var modifier: String { "phase" }
 
-  // After all modifiers: their order doesn't matter.
   func completing(_ section: Section) -> Section {
     let load = section.load
     return section.displayingContent(of: load).displayingStatus(of: load)

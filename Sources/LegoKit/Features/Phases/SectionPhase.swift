@@ -92,7 +92,7 @@ extension Section {
   /// Returns the section with the items of the state of its content.
   func displayingContent(of load: SectionLoad) -> Section {
     guard let phase = traits[Phase.self] else { return self }
-    switch load.content {
+    switch load.itemsDisplay {
     case .items: return self
     case .skeletons: return displayingSkeletons(of: phase)
     case .empty: return replacingItems(by: phase.empty())
