@@ -2,7 +2,7 @@ import LegoViews
 import UIKit
 
 extension Person {
-  /// Creates a circle with the initials of a person, which has the same size for all text sizes.
+  /// Creates a circle with initials, which has the same size for all text sizes.
   @MainActor static func avatar(
     of person: some Outputing<Person>, side: CGFloat = 40
   ) -> UIView {

@@ -95,7 +95,7 @@ public final class DZSpacer: UIView {
 ///
 /// The left edge is the leading one: from right to left the insets are mirrored.
 open class DZPadding: ZBox {
-  /// Creates a box around a child, which fills it inside of the insets.
+  /// Creates a box around a child, which fills it within the insets.
   public convenience init(edgeInsets: UIEdgeInsets, child: UIView) {
     self.init(frame: .zero)
     padding(

@@ -22,7 +22,7 @@ extension UITableView {
   /// the sections; its `layout(_:)` has no effect in a table.
   ///
   /// The table retains an object that is its data source and its delegate: an app that sets another
-  /// delegate takes over the actions and the views of headers and footers. It is as wide and as high as
+  /// delegate adopts the actions and the views of headers and footers. It is as wide and as high as
   /// its parent, unless it has another size.
   ///
   /// - Parameters:

@@ -77,7 +77,7 @@ extension SectionLayout where Self == MosaicLayout {
 extension SectionLayout where Self == TableLayout {
   /// Rows of columns of different widths below a pinned header.
   ///
-  /// In LegoKit, a table that is wider than its section scrolls sideways. See ``TableLayout``.
+  /// In LegoKit, a table that is wider than its section scrolls horizontally. See ``TableLayout``.
   public static func table(
     columns: [TableColumn], spacing: CGFloat = 0, rowHeight: RowHeight = .fromCells,
     insets: NSDirectionalEdgeInsets = .zero, firstRowIsHeader: Bool = false

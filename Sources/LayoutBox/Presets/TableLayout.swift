@@ -20,7 +20,7 @@ import UIKit
 /// widths. All fields of a row are as high as its tallest field. A field is as high as it specifies,
 /// or as the constraints of its cell require; a cell without either is 44 points high.
 ///
-/// In LegoKit, a table whose columns are wider than its section scrolls sideways. The first column
+/// In LegoKit, a table whose columns are wider than its section scrolls horizontally. The first column
 /// stays visible, and so does the first row if it contains the titles:
 ///
 /// ```swift
@@ -57,11 +57,11 @@ public struct TableLayout: Hashable, Sendable {
   /// The row stays visible in LegoKit, also in a table that is not wider than its section. The
   /// default is `false`.
   public var firstRowIsHeader: Bool
-  /// The number of columns at the leading edge that stay visible while the table scrolls sideways.
+  /// The number of columns at the leading edge that stay visible in a table that scrolls horizontally.
   ///
   /// The default is 1. At least one column scrolls.
   public var pinnedColumnCount = 1
-  /// Whether a table that is wider than its section scrolls sideways in LegoKit.
+  /// Whether a table that is wider than its section scrolls horizontally in LegoKit.
   ///
   /// The default is `true`. Otherwise the columns that do not fit are cut off.
   public var scrollsSideways = true

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The columns of a table that is wider than its section, and their positions while the user
-/// scrolls sideways.
+/// scrolls horizontally.
 ///
 /// Positions are distances from the leading edge of the section's container, in points. The offset
 /// is the distance that the user has scrolled from the first column, less than 0 while the table

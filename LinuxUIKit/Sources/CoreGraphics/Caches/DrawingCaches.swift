@@ -1,6 +1,6 @@
 /// The pixels that are kept for the next drawing, each kind with a limit of its own.
 ///
-/// Kept pixels are those that are drawn anew: all that they depend on is in their keys. The caches are
+/// Kept pixels are those that are drawn again: all that they depend on is in their keys. The caches are
 /// empty after a memory warning, and when the app is in the background.
 package final class DrawingCaches: Sendable {
   /// The caches of this process, which a test may replace by its own.
