@@ -37,12 +37,6 @@ import UIKit
     knownRule = rule
     var focusItem = items[ObjectIdentifier(item.cell)] ?? FocusItem(cell: item.cell, rule: rule)
     focusItem.rule = rule
-    focusItem.setUp(
-      returnKey: target(.next, from: item.path) == nil ? .done : .next,
-      bar: bar, showsBar: screen?.traits[FocusArrows.self]?.isShown ?? false
-    ) { [weak self, weak cell = item.cell] in
-      self?.moveFocus(.next, from: cell)
-    }
     items[ObjectIdentifier(item.cell)] = focusItem
     setNeedsUpdate()
   }
@@ -51,8 +45,24 @@ import UIKit
     items.removeValue(forKey: ObjectIdentifier(cell))?.restore(bar)
   }
 
+  // A cell may apply its configuration after it was adapted, in the layout pass.
   func layoutDidEnd() {
-    if needsUpdate { update() }
+    guard needsUpdate else { return }
+    setUpFields()
+    update()
+  }
+
+  private func setUpFields() {
+    let showsBar = screen?.traits[FocusArrows.self]?.isShown ?? false
+    for key in items.keys {
+      guard let cell = items[key]?.cell, let path = screen?.collectionView?.indexPath(for: cell)
+      else { continue }
+      items[key]?.setUp(
+        returnKey: target(.next, from: path) == nil ? .done : .next, bar: bar, showsBar: showsBar
+      ) { [weak self, weak cell] in
+        self?.moveFocus(.next, from: cell)
+      }
+    }
   }
 
   private func setNeedsUpdate() {
