@@ -122,10 +122,11 @@ extension KeyboardFeature {
   private func revealEditedField(in collectionView: UICollectionView, layOut: () -> Void) {
     guard let field = collectionView.firstResponderInside else { return }
     for _ in 0..<Self.maximumAttempts {
-      let inner = field.scrollViews(inside: collectionView)
-      // The pass may have given the cell around a list another height.
-      if !inner.isEmpty { field.outermostView(inside: collectionView).layoutIfNeeded() }
-      for scrollView in inner { reveal(field, inside: scrollView) }
+      // Cells are laid out after the pass, which may have made the cell or given it another height.
+      field.outermostView(inside: collectionView).layoutIfNeeded()
+      for scrollView in field.scrollViews(inside: collectionView) {
+        reveal(field, inside: scrollView)
+      }
       let rectangle = collectionView.convert(field.editedRectangle, from: field)
       let target = offset(showing: rectangle, in: collectionView)
       guard scroll(collectionView, to: target, layOut: layOut) else { return }
