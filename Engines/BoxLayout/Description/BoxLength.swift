@@ -4,11 +4,11 @@ import LayoutGeometry
 /// The length of a box along one axis; a number is a length in points.
 public struct BoxLength: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 {
-  /// What the length follows from.
+  /// The rule from which the length follows.
   package enum Kind: Hashable, Sendable {
     /// A number of points.
     case fixed(CGFloat)
-    /// What the other boxes of the line leave, or the slot across the line.
+    /// The space that the other boxes of the line leave, or the slot across the line.
     case fill(weight: CGFloat)
     /// The content.
     case wrap(BoxWrapping)
@@ -16,7 +16,7 @@ public struct BoxLength: Hashable, Sendable, ExpressibleByIntegerLiteral, Expres
     case aspectRatio(CGFloat)
   }
 
-  /// What the length follows from.
+  /// The rule from which the length follows.
   package let kind: Kind
 
   /// Creates a length.

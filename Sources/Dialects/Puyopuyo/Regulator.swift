@@ -37,16 +37,19 @@ extension BoxRegulating {
 
 /// The options of a box.
 public struct Regulator: BoxRegulating {
+  /// The box or group whose options these are.
   public let measure: Measure
 }
 
 /// The options of a box whose elements are in one line: ``HBox``, ``VBox`` and their groups.
 public struct LinearRegulator: BoxRegulating {
+  /// The box or group whose options these are.
   public let measure: Measure
 }
 
 /// The options of a box whose elements are in several lines: ``HFlow``, ``VFlow`` and their groups.
 public struct FlowRegulator: BoxRegulating {
+  /// The box or group whose options these are.
   public let measure: Measure
 }
 

@@ -10,7 +10,7 @@ import UIKit
   private var isClearing = false
   private var environment: Environment?
 
-  /// What the sizes of all cells depend on.
+  /// The values on which the sizes of all cells depend.
   struct Environment: Equatable {
     let size: CGSize
     let textSize: UIContentSizeCategory

@@ -39,7 +39,7 @@ private struct PageError: LocalizedError {
   var errorDescription: String? { "No page." }
 }
 
-/// What a section has to display and to load, worked out step by step.
+/// The items and loads that are expected of a section, worked out step by step.
 private struct Reference {
   var phase = LoadState.idle
   var paging = LoadState.idle

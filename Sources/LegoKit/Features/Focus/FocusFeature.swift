@@ -24,11 +24,10 @@ import UIKit
 
   init(screen: any DisplayedScreen) {
     self.screen = screen
+    editing = EditingObserver { [weak self] in self?.editingDidChange(isBeginning: $0) }
   }
 
   func contentDidChange() {
-    editing =
-      editing ?? EditingObserver { [weak self] in self?.editingDidChange(isBeginning: $0) }
     setNeedsUpdate()
   }
 
@@ -53,7 +52,6 @@ import UIKit
   }
 
   private func setUpFields() {
-    let showsBar = screen?.traits[FocusArrows.self]?.isShown ?? false
     for key in items.keys {
       guard let cell = items[key]?.cell, let path = screen?.collectionView?.indexPath(for: cell)
       else { continue }
@@ -64,6 +62,9 @@ import UIKit
       }
     }
   }
+
+  /// Whether the keyboard has a bar with arrows.
+  private var showsBar: Bool { screen?.traits[FocusArrows.self]?.isShown ?? false }
 
   private func setNeedsUpdate() {
     guard !needsUpdate else { return }
@@ -85,7 +86,7 @@ extension FocusFeature {
     else { return }
     needsUpdate = false
     let rules = items.values.map(\.rule) + [knownRule].compactMap { $0 }
-    let hasFocus = observer.track { rules.filter { $0.hasFocus() }.count > 0 }.result
+    let hasFocus = observer.track { rules.map { $0.hasFocus() } }.result.contains(true)
     isApplying = true
     if !hasFocus {
       endEditing(in: collectionView)
@@ -139,9 +140,9 @@ extension FocusFeature {
   private func didBeginEditing(_ item: FocusItem) {
     (editedRule, editedField) = (item.rule, item.field)
     item.rule.setFocused(true)
-    guard let cell = item.cell, let path = screen?.collectionView?.indexPath(for: cell) else {
-      return
-    }
+    guard showsBar, let cell = item.cell,
+      let path = screen?.collectionView?.indexPath(for: cell)
+    else { return }
     bar.setEnabled(
       previous: target(.previous, from: path) != nil, next: target(.next, from: path) != nil)
   }

@@ -26,7 +26,7 @@ import UIKit
   }
 
   private weak var screen: (any DisplayedScreen)?
-  private var observer: KeyboardObserver?
+  private var observers: (keyboard: KeyboardObserver, editing: EditingObserver)?
   private var keyboardFrame: CGRect?
   private var inset = KeyboardInset()
   private var revealed: Geometry?
@@ -39,12 +39,11 @@ import UIKit
   }
 
   func contentDidChange() {
-    if observer == nil {
-      observer = KeyboardObserver { [weak self] in
-        self?.keyboardWillChange($0)
-      } onBeginEditing: { [weak self] in
-        self?.editingDidBegin()
-      }
+    if observers == nil {
+      observers = (
+        KeyboardObserver { [weak self] in self?.keyboardWillChange($0) },
+        EditingObserver { [weak self] in if $0 { self?.editingDidBegin() } }
+      )
     }
     guard keyboardFrame != nil, let collectionView = screen?.collectionView else { return }
     collectionView.setNeedsLayout()

@@ -4,18 +4,13 @@ import UIKit
 @MainActor final class EdgeFeature: Feature {
   static let traits: [any Trait.Type] = [TraitList<EdgeHandler>.self]
 
-  private struct Key: Hashable {
-    let section: AnyHashable
-    let edge: PagingEdge
-  }
-
   /// The content at an edge: there is more if another item is the outermost one.
   private struct State: Hashable {
     let count: Int
     let outermost: AnyID
   }
 
-  private var reported: [Key: State] = [:]
+  private var reported: [SectionEdge: State] = [:]
   private weak var screen: (any DisplayedScreen)?
 
   init(screen: any DisplayedScreen) {
@@ -41,8 +36,8 @@ import UIKit
   }
 
   /// Calls the handlers of an edge again although its items have not changed.
-  func forget(_ edge: PagingEdge, of section: AnyHashable) {
-    reported[Key(section: section, edge: edge)] = nil
+  func forget(_ edge: SectionEdge) {
+    reported[edge] = nil
   }
 
   /// Calls the handlers of a section if a displayed item is one of the outermost at an edge and the
@@ -59,7 +54,7 @@ import UIKit
       let outermost = edge == .start ? content.lowerBound : content.upperBound - 1
       let (chunk, position) = section.items.location(of: outermost)
       let state = State(count: content.count, outermost: chunk.identity(at: position))
-      let key = Key(section: id, edge: edge)
+      let key = SectionEdge(section: id, edge: edge)
       guard reported[key] != state else { continue }
       let isHandled = reached.map { $0.load() }.contains(true)
       if isHandled { reported[key] = state }

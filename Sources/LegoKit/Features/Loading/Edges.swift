@@ -1,5 +1,11 @@
 import UIKit
 
+/// An edge of a displayed section.
+struct SectionEdge: Hashable {
+  let section: AnyHashable
+  let edge: PagingEdge
+}
+
 /// The handler of a section that is called when the user reaches its start or its end.
 struct EdgeHandler: RepeatableTrait {
   static var modifier: String { "onReachEnd" }

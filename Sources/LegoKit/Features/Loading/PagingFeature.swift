@@ -4,11 +4,6 @@ import UIKit
 @MainActor final class PagingFeature: Feature {
   static let traits: [any Trait.Type] = [TraitList<PagingRule>.self]
 
-  private struct Key: Hashable {
-    let section: AnyHashable
-    let edge: PagingEdge
-  }
-
   /// The loading of one page.
   private struct Load {
     let number: Int
@@ -17,9 +12,9 @@ import UIKit
   }
 
   private weak var screen: (any DisplayedScreen)?
-  private var loads: [Key: Load] = [:]
+  private var loads: [SectionEdge: Load] = [:]
   /// The states as this object has written or seen them.
-  private var states: [Key: LoadState] = [:]
+  private var states: [SectionEdge: LoadState] = [:]
   private var lastNumber = 0
   private var isRefreshing = false
 
@@ -47,7 +42,7 @@ import UIKit
 
   /// Begins the pages again if the app has written that there are more.
   private func notice(_ rule: PagingRule, in section: AnyHashable) {
-    let key = Key(section: section, edge: rule.edge)
+    let key = SectionEdge(section: section, edge: rule.edge)
     let state = rule.state.wrappedValue
     guard let known = states.updateValue(state, forKey: key), known != state else { return }
     if state == .idle { forget(key) }
@@ -55,17 +50,17 @@ import UIKit
 
   /// Cancels the load of a page, after which the pages begin again.
   private func reset(_ rule: PagingRule, in section: AnyHashable) {
-    let key = Key(section: section, edge: rule.edge)
+    let key = SectionEdge(section: section, edge: rule.edge)
     loads[key] = nil
     forget(key)
     write(.idle, to: rule.state, of: key)
   }
 
-  private func forget(_ key: Key) {
-    screen?.features.feature(EdgeFeature.self)?.forget(key.edge, of: key.section)
+  private func forget(_ key: SectionEdge) {
+    screen?.features.feature(EdgeFeature.self)?.forget(key)
   }
 
-  private func write(_ value: LoadState, to state: Binding<LoadState>, of key: Key) {
+  private func write(_ value: LoadState, to state: Binding<LoadState>, of key: SectionEdge) {
     states[key] = value
     if state.wrappedValue != value { state.wrappedValue = value }
   }
@@ -76,7 +71,7 @@ import UIKit
     guard !isRefreshing, !loads.keys.contains(where: { $0.section == section }),
       displayedSections.first(where: { $0.id == section })?.section.load.holdsPages == false
     else { return false }
-    let key = Key(section: section, edge: rule.edge)
+    let key = SectionEdge(section: section, edge: rule.edge)
     lastNumber += 1
     let (number, state, load) = (lastNumber, rule.state, rule.load)
     write(.loading, to: state, of: key)
@@ -95,7 +90,7 @@ import UIKit
   }
 
   private func finish(
-    _ key: Key, _ number: Int, _ result: Result<@MainActor () -> Bool, any Error>
+    _ key: SectionEdge, _ number: Int, _ result: Result<@MainActor () -> Bool, any Error>
   ) {
     guard let load = loads[key], load.number == number else { return }
     loads[key] = nil

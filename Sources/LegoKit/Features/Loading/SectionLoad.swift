@@ -1,9 +1,9 @@
-/// What a section displays while its content and its pages are loaded.
+/// The display of a section while its content and its pages are loaded.
 ///
 /// The content is loaded first. While it is being loaded, or could not be loaded, no page is loaded and
 /// the state of no page is displayed, so that there is one spinner or one offer to try again.
 struct SectionLoad: Hashable {
-  /// What stands at the place of the items.
+  /// The items at the place of those of the block.
   enum ItemsDisplay: Hashable {
     /// The items of the block.
     case items
@@ -30,7 +30,7 @@ struct SectionLoad: Hashable {
     }
   }
 
-  /// What is displayed at the place of the items.
+  /// The items that are displayed at the place of those of the block.
   var itemsDisplay: ItemsDisplay {
     switch phase {
     case .loading where isEmpty: .skeletons

@@ -8,7 +8,7 @@ enum FocusDirection {
 /// The bar above the keyboard with arrows to the previous and the next field, and a button that ends
 /// the editing.
 @MainActor final class FocusBar {
-  /// What the user does with the bar.
+  /// An action of the user with the bar.
   enum Action: Equatable {
     case move(FocusDirection)
     case done
@@ -42,21 +42,24 @@ enum FocusDirection {
     /// Displays the bar above the keyboard of a field, or removes it; a bar of the app stays.
     func attach(to field: UIView, isShown: Bool) {
       if let field = field as? UITextField {
-        if isShown, field.inputAccessoryView == nil { field.inputAccessoryView = view }
-        if !isShown, isOwn(field.inputAccessoryView) { field.inputAccessoryView = nil }
+        setAccessory(of: field, at: \.inputAccessoryView, isShown: isShown)
       } else if let field = field as? UITextView {
-        if isShown, field.inputAccessoryView == nil { field.inputAccessoryView = view }
-        if !isShown, isOwn(field.inputAccessoryView) { field.inputAccessoryView = nil }
+        setAccessory(of: field, at: \.inputAccessoryView, isShown: isShown)
       }
+    }
+
+    // Each of the two classes has its own property that can be set.
+    private func setAccessory<Field: UIView>(
+      of field: Field, at property: ReferenceWritableKeyPath<Field, UIView?>, isShown: Bool
+    ) {
+      let accessory = field[keyPath: property]
+      if isShown, accessory == nil { field[keyPath: property] = view }
+      if !isShown, accessory != nil, accessory === view { field[keyPath: property] = nil }
     }
 
     /// Sets which arrows lead to a field.
     func setEnabled(previous hasPrevious: Bool, next hasNext: Bool) {
       (previous.isEnabled, next.isEnabled) = (hasPrevious, hasNext)
-    }
-
-    private func isOwn(_ accessory: UIView?) -> Bool {
-      accessory != nil && accessory === view
     }
 
     private func item(_ symbol: String, label: String, _ action: Action) -> UIBarButtonItem {

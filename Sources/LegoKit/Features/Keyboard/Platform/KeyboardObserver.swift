@@ -14,42 +14,26 @@ struct KeyboardChange: Sendable {
   /// An observer that is never called: tvOS displays its keyboard on a screen of its own.
   @MainActor final class KeyboardObserver {
     /// Creates an observer.
-    init(
-      onChange: @escaping @MainActor (KeyboardChange) -> Void,
-      onBeginEditing: @escaping @MainActor () -> Void
-    ) {}
+    init(onChange: @escaping @MainActor (KeyboardChange) -> Void) {}
   }
 #else
-  /// An observer of the keyboard, and of the text fields and text views that are edited with it.
+  /// An observer of the keyboard.
   @MainActor final class KeyboardObserver {
     private let tokens: [NotificationToken]
 
-    /// Creates an observer that calls closures until it is released.
-    ///
-    /// - Parameters:
-    ///   - onChange: Called before the frame of the keyboard changes.
-    ///   - onBeginEditing: Called after the editing of a text field or text view has begun.
-    init(
-      onChange: @escaping @MainActor (KeyboardChange) -> Void,
-      onBeginEditing: @escaping @MainActor () -> Void
-    ) {
+    /// Creates an observer that calls a closure before the frame of the keyboard changes, until it is
+    /// released.
+    init(onChange: @escaping @MainActor (KeyboardChange) -> Void) {
       let keys = KeyboardKeys()
       let changes = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
       ]
-      let edits = [
-        UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
-      ]
-      tokens =
-        changes.map { name in
-          NotificationToken(name) { notification in
-            let change = KeyboardChange(notification, keys)
-            MainActor.assumeIsolated { onChange(change) }
-          }
+      tokens = changes.map { name in
+        NotificationToken(name) { notification in
+          let change = KeyboardChange(notification, keys)
+          MainActor.assumeIsolated { onChange(change) }
         }
-        + edits.map { name in
-          NotificationToken(name) { _ in MainActor.assumeIsolated { onBeginEditing() } }
-        }
+      }
     }
   }
 
