@@ -22,8 +22,8 @@ import UIKit
   private var applied: (reads: AccessList?, sections: [Section])?
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.runIfStale() }
 
-  /// Calls closures when state has changed: `onNotify` at once, `onChange` in
-  /// the next run of the main queue.
+  /// Calls closures when state has changed: `onNotify` at once, `onChange` in the next run of the main
+  /// queue.
   func connect(
     onChange: @escaping (LegoAnimation?) -> Void, onNotify: @escaping () -> Void
   ) {
@@ -171,7 +171,8 @@ extension DependencyTracker {
     applied = nil
   }
 
-  /// Checks in the next run of the main queue whether the description retains its container, once, in debug builds.
+  /// Checks in the next run of the main queue whether the description retains its container, once, in
+  /// debug builds.
   ///
   /// A container that has been released by then needs no check.
   func checkRetentionLater() {
