@@ -42,7 +42,11 @@
 
   /// Returns sections with what their modifiers add when all of them have been applied.
   private static func completed(_ sections: PlacedSections) -> [Section] {
-    sections.identified.map(\.completed)
+    var sections = sections.identified
+    for index in sections.indices where sections[index].hasTraits {
+      sections[index] = sections[index].completed
+    }
+    return sections
   }
 
   /// Creates the content from existing sections.

@@ -50,7 +50,10 @@ extension StateCell {
   private var handlers = HandlerList<Void>()
   private weak var owner: AnyObject?
   /// The number of changes of all sources, which is their clock.
-  package private(set) static var changeCount = 0
+  ///
+  /// An evaluation reads it for each section. The main actor alone accesses it, and no access calls
+  /// other code: it needs no checks of exclusivity.
+  @exclusivity(unchecked) package private(set) static var changeCount = 0
   /// The time of the last change, by that clock.
   private(set) var changeTime = 0
 

@@ -20,7 +20,11 @@
   /// Returns whether two layouts are known to be equal.
   mutating func areEqual(_ old: LayoutReference, _ new: LayoutReference) -> Bool {
     let compared = (old: LayoutBits(old), new: LayoutBits(new))
-    if let bits, bits.old == compared.old, bits.new == compared.new { return areLastEqual }
+    if let bits, bits.old.areEqual(compared.old, of: old),
+      bits.new.areEqual(compared.new, of: new)
+    {
+      return areLastEqual
+    }
     (last, bits, areLastEqual) = ((old, new), compared, old.layout.isEqual(to: new.layout))
     return areLastEqual
   }
@@ -30,13 +34,25 @@
 ///
 /// Large layouts are in a box that their copies share.
 @MainActor private struct LayoutBits {
-  // A value of a protocol type has three words, its type, and its conformance.
-  private typealias Words = (UInt, UInt, UInt, UInt, UInt)
+  // A value of a protocol type has three words, its type, and its conformance. If the type is larger
+  // than the three words, the first one refers to a box, and the two others can be anything.
+  private typealias Words = (
+    first: UInt, second: UInt, third: UInt, type: UInt, conformance: UInt
+  )
   private let words: Words
 
   init(_ layout: LayoutReference) {
     words = unsafeBitCast(layout, to: Words.self)
   }
 
-  static func == (one: Self, other: Self) -> Bool { one.words == other.words }
+  /// Returns whether these bits and `other`, those of a layout, are of the same value.
+  func areEqual(_ other: Self, of layout: LayoutReference) -> Bool {
+    guard words.first == other.words.first, words.type == other.words.type else { return false }
+    return words.second == other.words.second && words.third == other.words.third
+      || Self.isBoxed(layout.layout)
+  }
+
+  private static func isBoxed<Layout: SectionLayout>(_ layout: Layout) -> Bool {
+    MemoryLayout<Layout>.size > MemoryLayout<(UInt, UInt, UInt)>.size
+  }
 }

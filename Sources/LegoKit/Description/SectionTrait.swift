@@ -8,8 +8,7 @@ protocol SectionTrait: Trait {
 extension Section {
   /// The section as a description displays it.
   var completed: Section {
-    guard hasTraits else { return self }
-    return traits.values.reduce(self) { section, value in
+    traits.values.reduce(self) { section, value in
       (value as? any SectionTrait)?.completing(section) ?? section
     }
   }

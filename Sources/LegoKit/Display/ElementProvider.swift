@@ -28,6 +28,8 @@ import UIKit
   private let updates: UpdateQueue
   /// The cause of the update in progress, while causes are recorded.
   private var cause: UpdateCause?
+  // Whether animations are enabled around the update in progress.
+  private var runsAnimationsOfCells = false
 
   init(updates: UpdateQueue) {
     self.updates = updates
@@ -56,7 +58,11 @@ import UIKit
 
   /// Provides elements of the next content and, until the end of the transition, of the previous
   /// one.
+  ///
+  /// Displayed cells whose items change meanwhile run their own animations, unless animations are
+  /// disabled around the update.
   func beginTransition(_ change: CollectionChange) {
+    runsAnimationsOfCells = UIView.areAnimationsEnabled
     descriptions.removeChanged(by: change)
     areSizesOfNext = false
     firstInsertedToken = change.difference.firstInsertedToken
@@ -71,6 +77,7 @@ import UIKit
 
   /// Provides elements of the new content only.
   func endTransition() {
+    runsAnimationsOfCells = false
     displayed.end()
   }
 
@@ -166,7 +173,8 @@ import UIKit
       guard let item = makingItems(ofSectionAt: path.section, { item(token, at: path) }) else {
         return views.emptyCell(in: view, at: path)
       }
-      let cell = views.cell(for: item, in: view, at: path)
+      let cell = views.cell(
+        for: item, in: view, at: path, runningAnimations: runsAnimationsOfCells)
       if let text = cause?.text(for: token, item) { UpdateInspection.setCause(text, of: cell) }
       setContentHeight(of: cell, for: item, in: view, at: path)
       return cell

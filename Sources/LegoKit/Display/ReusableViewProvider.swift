@@ -11,13 +11,26 @@ import UIKit
   private let emptyIdentifier = "LegoKit.Plain"
 
   /// Returns a cell that displays `item`.
-  func cell(for item: AnyItem, in view: UICollectionView, at path: IndexPath)
-    -> UICollectionViewCell
-  {
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - view: The collection view.
+  ///   - path: The index path of the cell.
+  ///   - runsAnimations: Whether a cell that is displayed already runs the animations that it starts
+  ///     itself. UIKit disables them.
+  /// - Returns: The cell.
+  func cell(
+    for item: AnyItem, in view: UICollectionView, at path: IndexPath,
+    runningAnimations runsAnimations: Bool
+  ) -> UICollectionViewCell {
     let type = Swift.type(of: item.base)
     if registeredCells.insert(ObjectIdentifier(type)).inserted { type.registerCell(in: view) }
     let cell = view.dequeueReusableCell(withReuseIdentifier: type.reuseIdentifier, for: path)
-    item.update(cell)
+    guard runsAnimations, view.indexPath(for: cell) != nil else {
+      item.update(cell)
+      return cell
+    }
+    UIView.runningOwnAnimations { item.update(cell) }
     return cell
   }
 
@@ -56,6 +69,18 @@ import UIKit
     }
     return view.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: emptyIdentifier, for: path)
+  }
+}
+
+extension UIView {
+  /// Runs `body` with animations enabled, so that those run which it starts itself.
+  ///
+  /// Within an animation, `body` runs as it is: its changes would otherwise belong to the animation.
+  fileprivate static func runningOwnAnimations(_ body: () -> Void) {
+    guard !areAnimationsEnabled, inheritedAnimationDuration == 0 else { return body() }
+    setAnimationsEnabled(true)
+    body()
+    setAnimationsEnabled(false)
   }
 }
 

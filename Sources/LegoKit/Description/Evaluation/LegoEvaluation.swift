@@ -1,14 +1,17 @@
 /// One evaluation of a description, in which unchanged sections keep the items of the last one.
 @MainActor final class LegoEvaluation {
   /// The evaluation that is running, the innermost one.
-  private(set) static var current: LegoEvaluation?
+  // The main actor alone accesses it, for each section, and no access calls other code: it needs no
+  // checks of exclusivity.
+  @exclusivity(unchecked) private(set) static var current: LegoEvaluation?
 
   private var previous: PreviousSections
   private var namelessCount = 0
   private var layouts = LayoutComparison()
   private var mistakes: [WriteDuringEvaluation] = []
-  // The number of changes of state before the evaluation, and of those since that are reported.
-  private var countedChanges = ObservableSource.changeCount
+  // The number of changes of state before the evaluation, and of those since that are reported. No
+  // access calls other code.
+  @exclusivity(unchecked) private var countedChanges = ObservableSource.changeCount
   // The records of all sections, if they may read models.
   private var records: [SectionRecord] = []
   // The records of the blocks that have run and have read models.
