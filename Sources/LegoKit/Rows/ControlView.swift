@@ -22,7 +22,11 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   /// The image and the title.
   private let header = UIStackView()
   private let imageView = UIImageView()
+  private let messageView = RowMessageView()
   private var row: Row
+  // The space below the stack, which yields to the message.
+  private lazy var bottom = bottomAnchor.constraint(
+    equalTo: stack.bottomAnchor, constant: ControlMetrics.verticalInset)
 
   /// Creates the content of a row.
   required init(_ row: Row) {
@@ -71,6 +75,12 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
     titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
 
+  /// Displays a message below the title and the control, or none.
+  func setMessage(_ message: String?) {
+    bottom.isActive = message == nil
+    messageView.display(message, below: stack, in: self)
+  }
+
   @available(visionOS, deprecated: 1)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -117,8 +127,6 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   }
 
   private func activateConstraints() {
-    let bottom = bottomAnchor.constraint(
-      equalTo: stack.bottomAnchor, constant: ControlMetrics.verticalInset)
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: ControlMetrics.minimumHeight)
     // Both yield while the cell has its estimated height.
     bottom.priority = UILayoutPriority(999)

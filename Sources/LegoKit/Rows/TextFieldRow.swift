@@ -7,12 +7,13 @@ import UIKit
 /// TextFieldRow("E-mail", text: $mail, prompt: "Required")
 ///   .keyboard(.emailAddress, contentType: .emailAddress, capitalization: .none)
 ///   .onSubmit { [weak self] in self?.save() }
+/// TextFieldRow("Card", text: $card).formatted("#### #### #### ####")
 /// ```
 ///
 /// Each typed character is written to the binding. A field that is being edited keeps the caret and
 /// the focus when the row is updated, and its caret keeps its distance from the start when another
-/// text is displayed. A binding may format what is typed, such as a number in groups of four digits:
-/// the caret then stays between the same characters.
+/// text is displayed. The caret stays between the same characters when ``formatted(_:)``, or the binding,
+/// changes what is typed. A ``Validated`` text displays below the field what is wrong with it.
 public struct TextFieldRow: ListRow {
   /// The identity of the row.
   public let id: AnyHashable
@@ -22,7 +23,11 @@ public struct TextFieldRow: ListRow {
   public let prompt: String?
   /// The options of the row.
   public var options = RowOptions()
+  /// The message below the field, or `nil`.
+  public private(set) var message: String?
   let text: Binding<String>
+  private(set) var format: TextFormat?
+  private(set) var check: ItemAction<Void>?
   private(set) var input = TextInputOptions()
   private(set) var submission: ItemAction<Void>?
 
@@ -41,14 +46,51 @@ public struct TextFieldRow: ListRow {
     self.text = text.remembering()
   }
 
+  /// Creates a row for a value of a form, whose message is displayed below the field.
+  ///
+  /// - Parameters:
+  ///   - title: The title. A row without one has a field of its whole width.
+  ///   - text: The text of the field, such as that of a ``Validated`` property.
+  ///   - prompt: The placeholder of the empty field. The default is none.
+  ///   - id: The identity. The default is the title, or the prompt if the title is empty.
+  @MainActor public init(
+    _ title: String, text: ValidatedValue<String>, prompt: String? = nil, id: AnyHashable? = nil
+  ) {
+    self.init(title, text: text.binding, prompt: prompt, id: id)
+    message = text.message
+    check = ItemAction { text.validate() }
+  }
+
   /// Returns the row with a keyboard and the meaning of its text.
   public func keyboard(
     _ type: UIKeyboardType, contentType: UITextContentType? = nil,
-    capitalization: UITextAutocapitalizationType = .sentences, returnKey: UIReturnKeyType = .default
+    capitalization: UITextAutocapitalizationType = .sentences,
+    correction: UITextAutocorrectionType = .default, returnKey: UIReturnKeyType = .default
   ) -> TextFieldRow {
     var copy = self
-    (copy.input.keyboard, copy.input.contentType) = (type, contentType)
-    (copy.input.capitalization, copy.input.returnKey) = (capitalization, returnKey)
+    copy.input = TextInputOptions(
+      keyboard: type, contentType: contentType, capitalization: capitalization,
+      correction: correction, returnKey: returnKey, isSecure: input.isSecure)
+    return copy
+  }
+
+  /// Returns the row with a format of the displayed text; the binding has the typed characters only.
+  ///
+  /// Characters that don't fit are not accepted. Deleting a separator deletes the character in front of
+  /// it.
+  public func formatted(_ format: TextFormat?) -> TextFieldRow {
+    var copy = self
+    copy.format = format
+    return copy
+  }
+
+  /// Returns the row with a message below the field, such as an error that a server has found.
+  ///
+  /// In place of the one of a ``Validated`` text, unless it is `nil`. The row becomes higher, animated
+  /// with the update.
+  public func message(_ message: String?) -> TextFieldRow {
+    var copy = self
+    copy.message = message ?? self.message
     return copy
   }
 
@@ -77,6 +119,7 @@ struct TextInputOptions: Equatable {
   var keyboard = UIKeyboardType.default
   var contentType: UITextContentType?
   var capitalization = UITextAutocapitalizationType.sentences
+  var correction = UITextAutocorrectionType.default
   var returnKey = UIReturnKeyType.default
   var isSecure = false
 }
@@ -98,6 +141,7 @@ private final class TextFieldRowView: ControlView<TextFieldRow> {
     field.addAction(UIAction { [weak self] _ in self?.write() }, for: .editingChanged)
     field.addAction(
       UIAction { [weak self] _ in self?.currentRow.submission?() }, for: .editingDidEndOnExit)
+    field.addAction(UIAction { [weak self] _ in self?.currentRow.check?() }, for: .editingDidEnd)
   }
 
   override func update(with row: TextFieldRow, isSame: Bool) {
@@ -107,7 +151,13 @@ private final class TextFieldRowView: ControlView<TextFieldRow> {
     field.isEnabled = row.options.isEnabled
     field.textColor = row.options.isEnabled ? .label : .tertiaryLabel
     apply(row.input)
-    field.replaceText(with: row.text.rememberedValue)
+    field.replaceText(with: displayedText(of: row, row.text.rememberedValue))
+    setMessage(row.message)
+  }
+
+  private func displayedText(of row: TextFieldRow, _ text: String) -> String {
+    guard let format = row.format else { return text }
+    return format.displayed(format.accepted(text)).string
   }
 
   override func updateAxis() {
@@ -119,18 +169,48 @@ private final class TextFieldRowView: ControlView<TextFieldRow> {
     field.keyboardType = input.keyboard
     field.textContentType = input.contentType
     field.autocapitalizationType = input.capitalization
+    field.autocorrectionType = input.correction
     field.returnKeyType = input.returnKey
     if field.isSecureTextEntry != input.isSecure { field.isSecureTextEntry = input.isSecure }
   }
 
   private func write() {
-    let text = currentRow.text
-    text.wrappedValue = field.text ?? ""
-    field.replaceTypedText(with: text.wrappedValue)
+    let row = currentRow
+    if let format = row.format { return write(row.text, format) }
+    row.text.wrappedValue = field.text ?? ""
+    field.replaceTypedText(with: row.text.wrappedValue)
+  }
+
+  private func write(_ text: Binding<String>, _ format: TextFormat) {
+    let edit = FormattedEdit(
+      format, of: format.accepted(text.wrappedValue), to: Array(field.text ?? ""),
+      caret: field.characterCountBeforeCaret)
+    text.wrappedValue = String(edit.characters)
+    let stored = format.accepted(text.wrappedValue)
+    let displayed = format.displayed(stored)
+    guard stored == edit.characters else { return field.replaceTypedText(with: displayed.string) }
+    field.display(displayed.string, caretBehind: displayed.position(behind: edit.caret))
   }
 }
 
 extension UITextField {
+  /// The number of characters in front of the caret; all of them if the field has none.
+  fileprivate var characterCountBeforeCaret: Int {
+    let text = text ?? ""
+    guard let range = selectedTextRange else { return text.count }
+    let offset = offset(from: beginningOfDocument, to: range.start)
+    return text[..<String.Index(utf16Offset: min(offset, text.utf16.count), in: text)].count
+  }
+
+  /// Displays a text; while it is edited, the caret is behind a number of characters.
+  fileprivate func display(_ new: String, caretBehind count: Int) {
+    if text != new { text = new }
+    guard isFirstResponder else { return }
+    let offset = new.prefix(count).utf16.count
+    let position = position(from: beginningOfDocument, offset: offset) ?? endOfDocument
+    selectedTextRange = textRange(from: position, to: position)
+  }
+
   /// Displays another text; while it is edited, the caret keeps its distance from the start.
   fileprivate func replaceText(with new: String) {
     replaceText(with: new) { $0 }

@@ -7,7 +7,8 @@ import UIKit
   /// TextViewRow("Notes", text: $name)
   /// ```
   ///
-  /// The title is displayed as a placeholder of the empty text.
+  /// The title is displayed as a placeholder of the empty text. With a ``lineLimit(_:)``, a longer text
+  /// scrolls.
   public struct TextViewRow: ListRow {
     /// The identity of the row.
     public let id: AnyHashable
@@ -15,7 +16,11 @@ import UIKit
     public let title: String
     /// The options of the row.
     public var options = RowOptions()
+    /// The message below the text, or `nil`.
+    public private(set) var message: String?
     let text: Binding<String>
+    private(set) var maximumLineCount: Int?
+    private(set) var check: ItemAction<Void>?
 
     /// Creates a row.
     ///
@@ -28,6 +33,28 @@ import UIKit
       self.text = text.remembering()
     }
 
+    /// Creates a row for a value of a form, whose message is displayed below the text.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - text: The text, such as that of a ``Validated`` property.
+    ///   - id: The identity. The default is the title.
+    @MainActor public init(_ title: String, text: ValidatedValue<String>, id: AnyHashable? = nil) {
+      self.init(title, text: text.binding, id: id)
+      message = text.message
+      check = ItemAction { text.validate() }
+    }
+
+    /// Returns the row that grows up to a number of lines; a longer text scrolls.
+    ///
+    /// - Parameter limit: The greatest number of lines, at least one; `nil` for any number, the default.
+    /// - Returns: The row with the limit.
+    public func lineLimit(_ limit: Int?) -> TextViewRow {
+      var copy = self
+      copy.maximumLineCount = limit.map { max(1, $0) }
+      return copy
+    }
+
     /// The configuration of the content.
     @MainActor public var content: any UIContentConfiguration {
       ControlContent(row: self, viewType: TextViewRowView.self)
@@ -37,6 +64,9 @@ import UIKit
   private final class TextViewRowView: ControlView<TextViewRow>, UITextViewDelegate {
     private let textView = UITextView()
     private let placeholder = UILabel()
+    private lazy var greatestHeight = textView.heightAnchor
+      .constraint(lessThanOrEqualToConstant: 0)
+    private lazy var exactHeight = textView.heightAnchor.constraint(equalToConstant: 0)
 
     override func setUp() {
       setTitle(nil)
@@ -57,11 +87,23 @@ import UIKit
       textView.isEditable = row.options.isEnabled
       textView.textColor = row.options.isEnabled ? .label : .tertiaryLabel
       display(row.text.rememberedValue)
+      setMessage(row.message)
     }
 
     override func updateAxis() {
       stack.axis = .horizontal
       stack.alignment = .fill
+      updateGreatestHeight()
+      updateScrolling()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      updateScrolling()
+    }
+
+    func textViewDidEndEditing(_ textView: UITextView) {
+      currentRow.check?()
     }
 
     func textViewDidChange(_ textView: UITextView) {
@@ -69,6 +111,30 @@ import UIKit
       text.wrappedValue = textView.text ?? ""
       display(text.wrappedValue)
       invalidateIntrinsicContentSize()
+      updateScrolling()
+    }
+
+    private func updateGreatestHeight() {
+      guard let count = currentRow.maximumLineCount, let font = textView.font else {
+        return greatestHeight.isActive = false
+      }
+      let insets = textView.textContainerInset
+      let lines = font.lineHeight * CGFloat(count) + font.leading * CGFloat(count - 1)
+      let height = lines.rounded(.up) + insets.top + insets.bottom
+      (greatestHeight.constant, exactHeight.constant) = (height, height)
+      greatestHeight.isActive = true
+    }
+
+    /// Lets the text scroll that is higher than the limit. A text view that scrolls has no height of its
+    /// own.
+    private func updateScrolling() {
+      let available = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
+      let scrolls =
+        greatestHeight.isActive && available.width > 0
+        && textView.sizeThatFits(available).height > greatestHeight.constant
+      guard textView.isScrollEnabled != scrolls else { return }
+      textView.isScrollEnabled = scrolls
+      exactHeight.isActive = scrolls
     }
 
     private func display(_ text: String) {
