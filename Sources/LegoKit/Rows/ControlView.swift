@@ -14,7 +14,7 @@ struct ControlContent<Row: ListRow>: UIContentConfiguration {
 /// them at accessibility text sizes.
 ///
 /// Subclasses add their control to ``stack``.
-class ControlView<Row: ListRow>: UIView, UIContentView {
+class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   /// The image and title, and the control.
   let stack = UIStackView()
   /// The label of the title, which the control has as its accessibility label.
@@ -74,6 +74,9 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
     header.isHidden = title == nil && imageView.isHidden
     titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
+
+  /// The displayed message, or `nil`.
+  var messageLabel: UIView? { messageView.label }
 
   /// Displays a message below the title and the control, or none.
   func setMessage(_ message: String?) {

@@ -1,8 +1,23 @@
 import UIKit
 
+/// A view that can display a message below its control.
+@MainActor protocol RowMessageDisplaying: UIView {
+  /// The displayed message, or `nil`.
+  var messageLabel: UIView? { get }
+}
+
+extension UIView {
+  /// The label of the message below the control that contains the view, or `nil`.
+  var messageLabelBelow: UIView? {
+    sequence(first: self as UIView, next: \.superview).lazy
+      .compactMap { $0 as? any RowMessageDisplaying }.first?.messageLabel
+  }
+}
+
 /// The message below the control of a row, such as what is wrong with a text.
 @MainActor final class RowMessageView {
-  private var label: UILabel?
+  /// The label, while a message is displayed.
+  private(set) var label: UILabel?
 
   /// Displays a message below a view, or removes the displayed one.
   ///

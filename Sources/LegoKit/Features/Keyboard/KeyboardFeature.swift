@@ -126,7 +126,7 @@ extension KeyboardFeature {
       for scrollView in field.scrollViews(inside: collectionView) {
         reveal(field, inside: scrollView)
       }
-      let rectangle = collectionView.convert(field.editedRectangle, from: field)
+      let rectangle = collectionView.convert(field.keptVisible, from: field)
       let target = offset(showing: rectangle, in: collectionView)
       guard scroll(collectionView, to: target, layOut: layOut) else { return }
     }
@@ -135,7 +135,7 @@ extension KeyboardFeature {
   // A list in a cell may be lower than before, so that it covers the field.
   private func reveal(_ field: UIView, inside inner: UIScrollView) {
     inner.layoutIfNeeded()
-    let rectangle = inner.convert(field.editedRectangle, from: field)
+    let rectangle = inner.convert(field.keptVisible, from: field)
     let insets = inner.adjustedContentInset
     let end = max(-insets.top, inner.contentSize.height + insets.bottom - inner.bounds.height)
     let target = min(max(offset(showing: rectangle, in: inner), -insets.top), end)
