@@ -39,7 +39,9 @@ public struct TextFormat: Equatable, Sendable, ExpressibleByStringLiteral {
 
   private let places: [Place]
 
-  /// Creates a format of a pattern. One without `#`, `@` and `*` accepts no characters.
+  /// Creates a format of a pattern.
+  ///
+  /// One without `#`, `@` and `*` accepts no characters.
   public init(_ pattern: String) {
     places = pattern.map { Place($0) }
   }

@@ -75,16 +75,7 @@
 
   /// Displays the message if the value doesn't meet a rule, and returns whether it meets all.
   @discardableResult public func validate() -> Bool {
-    setChecked(true)
+    if !isChecked.wrappedValue { isChecked.wrappedValue = true }
     return isValid
-  }
-
-  /// Hides the message until the value is edited or validated again.
-  public func reset() {
-    setChecked(false)
-  }
-
-  private func setChecked(_ isChecked: Bool) {
-    if self.isChecked.wrappedValue != isChecked { self.isChecked.wrappedValue = isChecked }
   }
 }

@@ -28,19 +28,10 @@ extension ValidationRule<String> {
     ValidationRule(message) { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The rule that a text has a number of characters.
+  /// The rule that a text looks like an e-mail address.
   ///
-  /// ```swift
-  /// @Validated(.length(8..., "Use 8 characters or more.")) private var password = ""
-  /// ```
-  public static func length(
-    _ range: some RangeExpression<Int>, _ message: String
-  ) -> ValidationRule {
-    ValidationRule(message) { range.contains($0.count) }
-  }
-
-  /// The rule that a text looks like an e-mail address: something, an `@`, and a domain with a dot, without
-  /// white space. Whether the address exists, only a mail to it can tell. An empty text meets the rule.
+  /// That is something, an `@`, and a domain with a dot, without white space. Whether the address exists,
+  /// only a mail to it can tell. An empty text meets the rule.
   public static func email(_ message: String) -> ValidationRule {
     ValidationRule(message) { text in
       let parts = text.split(separator: "@", omittingEmptySubsequences: false)

@@ -53,7 +53,7 @@ extension UIFont: Style {
   }
 
   /// An id that all fonts have.
-  public var styleID: AnyHashable? { TextStyleID.font }
+  public var styleID: AnyHashable? { FontStyleID.font }
 
   /// Returns a function that sets the font that the view has now.
   public func restoration(of decorable: any Decorable) -> (() -> Void)? {
@@ -77,121 +77,8 @@ extension UIFont: Style {
   }
 }
 
-/// A style that sets the color of the text of labels, buttons, text fields and text views.
-@MainActor public struct TextColorStyle: Style {
-  private let value: UIColor
-  private let state: UIControl.State
-
-  /// Creates a style with a color.
-  ///
-  /// - Parameters:
-  ///   - value: The color.
-  ///   - state: The state of a button that has the color. The default is the normal state, and for
-  ///     other views only that one has an effect.
-  public init(value: UIColor, state: UIControl.State = .normal) {
-    self.value = value
-    self.state = state
-  }
-
-  /// Sets the color.
-  public func apply(to decorable: any Decorable) {
-    set(value, of: decorable)
-  }
-
-  /// An id that all colors of texts in a state have.
-  public var styleID: AnyHashable? { TextStyleID.color(state: state.rawValue) }
-
-  /// Returns a function that sets the color that the view has now.
-  public func restoration(of decorable: any Decorable) -> (() -> Void)? {
-    let isNormal = state == .normal
-    return restoring(decorable as? UIView) { view in
-      let color: UIColor?
-      switch view {
-      case let button as UIButton: color = button.titleColor(for: state)
-      case let label as UILabel where isNormal: color = label.textColor
-      case let field as UITextField where isNormal: color = field.textColor
-      case let text as UITextView where isNormal: color = text.textColor
-      default: return nil
-      }
-      return { set(color, of: $0) }
-    }
-  }
-
-  private func set(_ color: UIColor?, of decorable: any Decorable) {
-    switch decorable {
-    case let button as UIButton: button.setTitleColor(color, for: state)
-    case let label as UILabel where state == .normal: label.textColor = color
-    case let field as UITextField where state == .normal: field.textColor = color
-    case let view as UITextView where state == .normal: view.textColor = color
-    default: break
-    }
-  }
-}
-
-/// A style that sets the alignment of the text of labels, buttons, text fields and text views.
-@MainActor public struct TextAlignmentStyle: Style {
-  private let value: NSTextAlignment
-
-  /// Creates a style with an alignment, which a view has in every state.
-  ///
-  /// - Parameters:
-  ///   - value: The alignment. A button has no justified text.
-  ///   - state: A state, which is ignored: no view has an alignment of a state.
-  public init(value: NSTextAlignment, state: UIControl.State = .normal) {
-    self.value = value
-  }
-
-  /// Sets the alignment.
-  public func apply(to decorable: any Decorable) {
-    switch decorable {
-    case let label as UILabel: label.textAlignment = value
-    case let field as UITextField: field.textAlignment = value
-    case let view as UITextView: view.textAlignment = value
-    case let control as UIControl: control.contentHorizontalAlignment = controlAlignment
-    default: break
-    }
-  }
-
-  /// An id that all alignments have.
-  public var styleID: AnyHashable? { TextStyleID.alignment }
-
-  /// Returns a function that sets the alignment that the view has now.
-  public func restoration(of decorable: any Decorable) -> (() -> Void)? {
-    restoring(decorable as? UIView) { view in
-      switch view {
-      case let label as UILabel:
-        let alignment = label.textAlignment
-        return { ($0 as? UILabel)?.textAlignment = alignment }
-      case let field as UITextField:
-        let alignment = field.textAlignment
-        return { ($0 as? UITextField)?.textAlignment = alignment }
-      case let text as UITextView:
-        let alignment = text.textAlignment
-        return { ($0 as? UITextView)?.textAlignment = alignment }
-      case let control as UIControl:
-        let alignment = control.contentHorizontalAlignment
-        return { ($0 as? UIControl)?.contentHorizontalAlignment = alignment }
-      default: return nil
-      }
-    }
-  }
-
-  private var controlAlignment: UIControl.ContentHorizontalAlignment {
-    switch value {
-    case .left: .left
-    case .right: .right
-    case .center: .center
-    default: .leading
-    }
-  }
-}
-
-/// What the styles of texts set.
-private enum TextStyleID: Hashable {
-  case font
-  case color(state: UInt)
-  case alignment
-}
+/// The identity of the style that all fonts are.
+private enum FontStyleID: Hashable { case font }
 
 /// Returns a function that restores a view, which it does not retain.
 ///
@@ -199,7 +86,7 @@ private enum TextStyleID: Hashable {
 ///   - view: The view.
 ///   - read: Reads what is going to change, and returns the function that sets it again.
 /// - Returns: The function; `nil` if nothing changes.
-@MainActor private func restoring<View: UIView>(
+@MainActor package func restoring<View: UIView>(
   _ view: View?, _ read: (View) -> ((View) -> Void)?
 ) -> (() -> Void)? {
   guard let view, let restore = read(view) else { return nil }

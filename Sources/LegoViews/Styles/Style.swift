@@ -12,7 +12,7 @@ extension UIView: Decorable {}
 ///   @MainActor static var title: [any Style] {
 ///     [
 ///       UIFont.systemFont(ofSize: 16, weight: .bold),
-///       TextColorStyle(value: .red),
+///       (\UILabel.textColor).getStyle(with: .red),
 ///       (\UIView.layer.cornerRadius).getStyle(with: 12),
 ///     ]
 ///   }

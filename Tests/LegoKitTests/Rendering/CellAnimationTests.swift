@@ -39,7 +39,8 @@ import UIKit
     #expect(width == 100)
   }
 
-  @Test("An update in a function that disables animations animates nothing") func disabled() throws {
+  @Test("An update in a function that disables animations animates nothing") func disabled() throws
+  {
     let width = try width { controller, _ in
       UIView.performWithoutAnimation {
         controller.share = 1

@@ -9,8 +9,8 @@ import ViewSupport
     @MainActor static func title() -> [Style] {
       [
         UIFont.systemFont(ofSize: 16, weight: .bold),
-        TextColorStyle(value: .red, state: .normal),
-        TextAlignmentStyle(value: .right, state: .normal),
+        (\UILabel.textColor).getStyle(with: .red),
+        (\UILabel.textAlignment).getStyle(with: .right),
         (\UIView.layer.cornerRadius).getStyle(with: 12),
       ]
     }
@@ -29,21 +29,17 @@ import ViewSupport
     #expect(label.layer.cornerRadius == 12)
   }
 
-  @Test("Styles set the title of a button, and the text of fields") func others() {
-    let button = UIButton().styles(Styles.title()).style(
-      TextColorStyle(value: .blue, state: .selected))
-    #expect(button.titleLabel?.font == .systemFont(ofSize: 16, weight: .bold))
-    #expect(button.titleColor(for: .normal) == .red)
-    #expect(button.titleColor(for: .selected) == .blue)
-    #expect(button.contentHorizontalAlignment == .right)
-    let field = UITextField().styles(Styles.title())
-    #expect(field.font == .systemFont(ofSize: 16, weight: .bold))
-    #expect(field.textColor == .red)
-    #expect(field.textAlignment == .right)
-    let text = UITextView().styles(Styles.title())
-    #expect(text.font == .systemFont(ofSize: 16, weight: .bold))
-    #expect(text.textColor == .red)
-    #expect(text.textAlignment == .right)
+  @Test("A font is a style of buttons, fields and text views, too") func fonts() {
+    let font = UIFont.systemFont(ofSize: 16, weight: .bold)
+    #expect(UIButton().style(font).titleLabel?.font == font)
+    #expect(UITextField().style(font).font == font)
+    #expect(UITextView().style(font).font == font)
+  }
+
+  @Test("A style of a class leaves views of other classes as they are") func otherClass() {
+    let field = UITextField()
+    let color = field.textColor
+    #expect(field.style((\UILabel.textColor).getStyle(with: .red)).textColor == color)
   }
 
   @Test("A style is applied once, however often it is set") func once() {
@@ -55,11 +51,13 @@ import ViewSupport
     #expect(ripple.gestureRecognizers?.count == 2)
   }
 
+  private var green: any Style { (\UILabel.textColor).getStyle(with: .green) }
+
   @Test("Removing styles restores what was there before the first of them") func removal() {
     let label = UILabel().font(.systemFont(ofSize: 9)).textColor(.blue).cornerRadius(3)
     let alignment = label.textAlignment
     label.styles(Styles.title())
-      .style(TextColorStyle(value: .green))
+      .style(green)
       .style(UIFont.systemFont(ofSize: 40))
     #expect(label.textColor == .green)
     label.removeStyles()
@@ -67,15 +65,15 @@ import ViewSupport
     #expect(label.textColor == .blue)
     #expect(label.textAlignment == alignment)
     #expect(label.layer.cornerRadius == 3)
-    label.style(TextColorStyle(value: .green)).cornerRadius(5).removeStyle(
-      TextColorStyle(value: .red))
+    label.style(green).cornerRadius(5).removeStyle(
+      (\UILabel.textColor).getStyle(with: .red))
     #expect(label.textColor == .blue)
     #expect(label.layer.cornerRadius == 5)
   }
 
   @Test("A style that is set again restores what was there before it was") func again() {
-    let label = UILabel().style(TextColorStyle(value: .green)).removeStyles()
-    label.textColor(.purple).style(TextColorStyle(value: .green))
+    let label = UILabel().style(green).removeStyles()
+    label.textColor(.purple).style(green)
     #expect(label.textColor == .green)
     label.removeStyles()
     #expect(label.textColor == .purple)

@@ -125,8 +125,9 @@ import UIKit
       greatestHeight.isActive = true
     }
 
-    /// Lets the text scroll that is higher than the limit. A text view that scrolls has no height of its
-    /// own.
+    /// Lets the text scroll that is higher than the limit.
+    ///
+    /// A text view that scrolls has no height of its own.
     private func updateScrolling() {
       let available = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
       let scrolls =

@@ -9,8 +9,8 @@ final class CheckoutScreen: LegoViewController {
 
   @Validated(.required("Enter your name.")) var name = ""
   @Validated(.required("Enter an address."), .email("That is no address.")) var mail = ""
-  @Validated(.length(16..., "A number has 16 digits.")) var card = ""
-  @Validated(.length(4..., "Enter the month and the year.")) var month = ""
+  @Validated(.init("A number has 16 digits.") { $0.count == 16 }) var card = ""
+  @Validated(.init("Enter the month and the year.") { $0.count == 4 }) var month = ""
   @State var note = ""
   @Focus var field: Field? = .name
 
