@@ -6,6 +6,7 @@ import UIKit
 /// Items whose heights follow from their content.
 private enum SizedItem: String, CaseIterable {
   case text, subtitle, value, button, switchRow, slider, stepper, segments, field, textView
+  case menu, date, progress, message
   case status, skeleton, configuration, constraintsView, labelView, constraintsCell, statedCell
 
   @MainActor @ItemBuilder func items(_ text: String) -> ItemList {
@@ -20,6 +21,10 @@ private enum SizedItem: String, CaseIterable {
     case .segments: SegmentRow(text, selection: .constant(1), options: [1, 2], id: 0) { "\($0)" }
     case .field: TextFieldRow(text, text: .constant("Value"), id: 0)
     case .textView: TextViewRow("Title", text: .constant(text), id: 0)
+    case .menu: MenuRow("Title", selection: .constant(text), options: [text], id: 0) { $0 }
+    case .date: DateRow(text, date: .constant(.distantPast), mode: .date, id: 0)
+    case .progress: ProgressRow(text, value: 0.5, id: 0)
+    case .message: TextFieldRow("Title", text: .constant("Value"), id: 0).message(text)
     case .status: StatusRow(id: "0", text: text, actionTitle: "Try Again")
     case .skeleton: SkeletonRow(id: "0")
     case .configuration: configuration(text)
