@@ -1,6 +1,17 @@
 import LegoViews
 import UIKit
 
+extension ReferenceWritableKeyPath where Root: UIView {
+  /// Returns a style that sets the property.
+  ///
+  /// ```swift
+  /// view.style((\UIView.layer.cornerRadius).getStyle(with: 12))
+  /// ```
+  @MainActor public func getStyle(with value: Value) -> PropertyStyle<Root, Value> {
+    PropertyStyle(self, value: value)
+  }
+}
+
 /// A style that sets the color of the text of labels, buttons, text fields and text views.
 @MainActor public struct TextColorStyle: Style {
   private let value: UIColor

@@ -33,14 +33,6 @@
     self.init { source.outputing($0) }
   }
 
-  /// Returns a stream that outputs one value.
-  public static func just(_ value: Value) -> SimpleOutput {
-    SimpleOutput { block in
-      block(value)
-      return Unbinders.create {}
-    }
-  }
-
   /// Calls `block` with each value until the observation ends.
   public func outputing(_ block: @escaping (Value) -> Void) -> any Unbinder { subscribe(block) }
 }

@@ -28,17 +28,6 @@ import UIKit
   }
 }
 
-extension ReferenceWritableKeyPath where Root: UIView {
-  /// Returns a style that sets the property.
-  ///
-  /// ```swift
-  /// view.style((\UIView.layer.cornerRadius).getStyle(with: 12))
-  /// ```
-  @MainActor public func getStyle(with value: Value) -> PropertyStyle<Root, Value> {
-    PropertyStyle(self, value: value)
-  }
-}
-
 /// A font is a style of labels, buttons, text fields and text views.
 extension UIFont: Style {
   /// Sets the font.

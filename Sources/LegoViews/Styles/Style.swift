@@ -12,8 +12,8 @@ extension UIView: Decorable {}
 ///   @MainActor static var title: [any Style] {
 ///     [
 ///       UIFont.systemFont(ofSize: 16, weight: .bold),
-///       (\UILabel.textColor).getStyle(with: .red),
-///       (\UIView.layer.cornerRadius).getStyle(with: 12),
+///       PropertyStyle(\UILabel.textColor, value: .red),
+///       PropertyStyle(\UIView.layer.cornerRadius, value: 12),
 ///     ]
 ///   }
 /// }

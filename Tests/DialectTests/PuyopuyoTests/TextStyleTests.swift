@@ -21,6 +21,11 @@ import UIKit
     #expect(text.textColor == .red && text.textAlignment == .right)
   }
 
+  @Test("A key path makes a style of its property") func keyPath() {
+    #expect(
+      UIView().style((\UIView.layer.cornerRadius).getStyle(with: 12)).layer.cornerRadius == 12)
+  }
+
   @Test("Removing them restores what was there before the first of them") func removal() {
     let label = UILabel()
     label.textColor = .blue

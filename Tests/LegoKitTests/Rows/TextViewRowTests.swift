@@ -9,7 +9,9 @@ import UIKit
     @State var limit: Int? = 3
     override var lego: Lego {
       Lego {
-        Section(id: 0, layout: .list(.plain)) { TextViewRow("Notes", text: $text).lineLimit(limit) }
+        Section(id: 0, layout: .list(.plain)) {
+          TextViewRow("Notes", text: $text, lineLimit: limit)
+        }
       }
     }
 

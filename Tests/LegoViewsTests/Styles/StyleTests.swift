@@ -9,9 +9,9 @@ import ViewSupport
     @MainActor static func title() -> [Style] {
       [
         UIFont.systemFont(ofSize: 16, weight: .bold),
-        (\UILabel.textColor).getStyle(with: .red),
-        (\UILabel.textAlignment).getStyle(with: .right),
-        (\UIView.layer.cornerRadius).getStyle(with: 12),
+        PropertyStyle(\UILabel.textColor, value: .red),
+        PropertyStyle(\UILabel.textAlignment, value: .right),
+        PropertyStyle(\UIView.layer.cornerRadius, value: 12),
       ]
     }
   }
@@ -39,7 +39,7 @@ import ViewSupport
   @Test("A style of a class leaves views of other classes as they are") func otherClass() {
     let field = UITextField()
     let color = field.textColor
-    #expect(field.style((\UILabel.textColor).getStyle(with: .red)).textColor == color)
+    #expect(field.style(PropertyStyle(\UILabel.textColor, value: .red)).textColor == color)
   }
 
   @Test("A style is applied once, however often it is set") func once() {
@@ -51,7 +51,7 @@ import ViewSupport
     #expect(ripple.gestureRecognizers?.count == 2)
   }
 
-  private var green: any Style { (\UILabel.textColor).getStyle(with: .green) }
+  private var green: any Style { PropertyStyle(\UILabel.textColor, value: .green) }
 
   @Test("Removing styles restores what was there before the first of them") func removal() {
     let label = UILabel().font(.systemFont(ofSize: 9)).textColor(.blue).cornerRadius(3)
@@ -66,7 +66,7 @@ import ViewSupport
     #expect(label.textAlignment == alignment)
     #expect(label.layer.cornerRadius == 3)
     label.style(green).cornerRadius(5).removeStyle(
-      (\UILabel.textColor).getStyle(with: .red))
+      PropertyStyle(\UILabel.textColor, value: .red))
     #expect(label.textColor == .blue)
     #expect(label.layer.cornerRadius == 5)
   }

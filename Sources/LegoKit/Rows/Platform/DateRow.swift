@@ -65,7 +65,9 @@ import UIKit
     override func update(with row: DateRow, isSame: Bool) {
       setTitle(row.title)
       picker.datePickerMode = row.mode
-      if picker.preferredDatePickerStyle != row.style { picker.preferredDatePickerStyle = row.style }
+      if picker.preferredDatePickerStyle != row.style {
+        picker.preferredDatePickerStyle = row.style
+      }
       picker.minuteInterval = row.minuteInterval
       (picker.minimumDate, picker.maximumDate) = (row.range?.lowerBound, row.range?.upperBound)
       picker.accessibilityLabel = row.title

@@ -7,7 +7,7 @@ import UIKit
   /// TextViewRow("Notes", text: $name)
   /// ```
   ///
-  /// The title is displayed as a placeholder of the empty text. With a ``lineLimit(_:)``, a longer text
+  /// The title is displayed as a placeholder of the empty text. With a limit of lines, a longer text
   /// scrolls.
   public struct TextViewRow: ListRow {
     /// The identity of the row.
@@ -19,7 +19,8 @@ import UIKit
     /// The message below the text, or `nil`.
     public private(set) var message: String?
     let text: Binding<String>
-    private(set) var maximumLineCount: Int?
+    /// The greatest number of lines that are displayed, at least one; `nil` for all.
+    public let lineLimit: Int?
     private(set) var check: ItemAction<Void>?
 
     /// Creates a row.
@@ -27,8 +28,13 @@ import UIKit
     /// - Parameters:
     ///   - title: The title.
     ///   - text: The text.
+    ///   - lineLimit: The greatest number of lines that are displayed, at least one; a longer text
+    ///     scrolls. The default is any number.
     ///   - id: The identity. The default is the title.
-    @MainActor public init(_ title: String, text: Binding<String>, id: AnyHashable? = nil) {
+    @MainActor public init(
+      _ title: String, text: Binding<String>, lineLimit: Int? = nil, id: AnyHashable? = nil
+    ) {
+      self.lineLimit = lineLimit.map { max(1, $0) }
       (self.title, self.id) = (title, id ?? AnyHashable(title))
       self.text = text.remembering()
     }
@@ -38,21 +44,14 @@ import UIKit
     /// - Parameters:
     ///   - title: The title.
     ///   - text: The text, such as that of a ``Validated`` property.
+    ///   - lineLimit: The greatest number of lines that are displayed. The default is any number.
     ///   - id: The identity. The default is the title.
-    @MainActor public init(_ title: String, text: ValidatedValue<String>, id: AnyHashable? = nil) {
-      self.init(title, text: text.binding, id: id)
+    @MainActor public init(
+      _ title: String, text: ValidatedValue<String>, lineLimit: Int? = nil, id: AnyHashable? = nil
+    ) {
+      self.init(title, text: text.binding, lineLimit: lineLimit, id: id)
       message = text.message
       check = ItemAction { text.validate() }
-    }
-
-    /// Returns the row that grows up to a number of lines; a longer text scrolls.
-    ///
-    /// - Parameter limit: The greatest number of lines, at least one; `nil` for any number, the default.
-    /// - Returns: The row with the limit.
-    public func lineLimit(_ limit: Int?) -> TextViewRow {
-      var copy = self
-      copy.maximumLineCount = limit.map { max(1, $0) }
-      return copy
     }
 
     /// The configuration of the content.
@@ -115,7 +114,7 @@ import UIKit
     }
 
     private func updateGreatestHeight() {
-      guard let count = currentRow.maximumLineCount, let font = textView.font else {
+      guard let count = currentRow.lineLimit, let font = textView.font else {
         return greatestHeight.isActive = false
       }
       let insets = textView.textContainerInset

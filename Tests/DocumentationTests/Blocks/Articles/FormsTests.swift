@@ -35,8 +35,7 @@ final class CheckoutScreen: LegoViewController {
           .formatted("##/##")
           .keyboard(.numberPad)
           .focused($field, equals: .month)
-        TextViewRow("A note to the shop", text: $note)
-          .lineLimit(4)
+        TextViewRow("A note to the shop", text: $note, lineLimit: 4)
           .focused($field, equals: .note)
       }
       Section(id: "pay", layout: .list(.insetGrouped)) {
