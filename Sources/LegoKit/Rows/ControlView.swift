@@ -22,6 +22,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   /// The image and the title.
   private let header = UIStackView()
   private let imageView = UIImageView()
+  private var remoteImage: RowImageView?
   private var row: Row
 
   /// Creates the content of a row.
@@ -67,7 +68,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   func setTitle(_ title: String?) {
     titleLabel.text = title
     titleLabel.isHidden = title == nil
-    header.isHidden = title == nil && imageView.isHidden
+    header.isHidden = title == nil && !hasImage
     titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
 
@@ -89,9 +90,25 @@ class ControlView<Row: ListRow>: UIView, UIContentView {
   private func display(_ row: Row, isSame: Bool) {
     imageView.image = row.options.image?.uiImage
     imageView.isHidden = imageView.image == nil
-    header.isHidden = imageView.isHidden && titleLabel.isHidden
+    displayRemoteImage(row.options.image)
+    header.isHidden = !hasImage && titleLabel.isHidden
     update(with: row, isSame: isSame)
     updateAxis()
+  }
+
+  private var hasImage: Bool { !imageView.isHidden || remoteImage?.isHidden == false }
+
+  private func displayRemoteImage(_ image: RowImage?) {
+    guard image?.isRemote == true else {
+      remoteImage?.isHidden = true
+      remoteImage?.display(nil)
+      return
+    }
+    let view = remoteImage ?? RowImageView()
+    if remoteImage == nil { header.insertArrangedSubview(view, at: 0) }
+    remoteImage = view
+    view.isHidden = false
+    view.display(image)
   }
 
   private func setUpStack() {
