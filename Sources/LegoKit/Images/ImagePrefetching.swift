@@ -32,7 +32,7 @@ struct PrefetchedImages: Trait {
   static var modifier: String { "imageRequests" }
 
   /// Returns the images for a display scale.
-  let requests: @MainActor (CGFloat) -> [ImageRequest]
+  let requests: (CGFloat) -> [ImageRequest]
 
   /// Creates the images of an item.
   init<Item: ImagePrefetching>(item: Item) {

@@ -132,7 +132,10 @@ extension URLImageLoader {
 
   private static var defaultFolder: URL {
     let app = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    return URL.cachesDirectory.appendingPathComponent(app).appendingPathComponent("LegoKit.Images")
+    let manager = FileManager.default
+    let caches =
+      manager.urls(for: .cachesDirectory, in: .userDomainMask).first ?? manager.temporaryDirectory
+    return caches.appendingPathComponent(app).appendingPathComponent("LegoKit.Images")
   }
 }
 

@@ -16,7 +16,7 @@ struct RowImageTests {
   }
 
   /// Returns the URL of a number.
-  static func url(_ id: Int) -> URL { URL(fileURLWithPath: "/\(id).png") }
+  nonisolated static func url(_ id: Int) -> URL { URL(fileURLWithPath: "/\(id).png") }
 
   /// The views of images on a screen, from top to bottom.
   static func imageViews(in view: UIView) -> [AsyncImageView] {

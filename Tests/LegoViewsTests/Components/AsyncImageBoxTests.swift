@@ -15,7 +15,7 @@ private struct PlainLoader: ImageLoader {
 
 @MainActor @Suite("Images from URLs in boxes") struct AsyncImageBoxTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-  private let url = URL(fileURLWithPath: "/one.png")
+  private let url: URL? = URL(fileURLWithPath: "/one.png")
 
   @Test("An image has the size and the corners of its modifiers beside a text") func box()
     async throws
@@ -37,6 +37,10 @@ private struct PlainLoader: ImageLoader {
     #expect(cover.alpha == 0.5)
   }
 
+  private func imageViews(in view: UIView) -> [AsyncImageView] {
+    (view as? AsyncImageView).map { [$0] } ?? view.subviews.flatMap(imageViews)
+  }
+
   @Test("An image in memory is displayed with its cell") func cell() throws {
     let loader = PlainLoader(image: image, isCached: true)
     let controller = DescribedScreen { [url] in
@@ -44,7 +48,7 @@ private struct PlainLoader: ImageLoader {
         Section(id: 0, layout: RowsLayout()) {
           ViewItem(id: "album", url) { url in
             HBox {
-              AsyncImageView(url: url, loader: loader).size(40, 40)
+              AsyncImageView(loader: loader).bind(\.url, to: url).size(40, 40)
               UILabel().text("Album").size(.fill, .wrap)
             }
             .space(12).padding(16)
@@ -55,7 +59,7 @@ private struct PlainLoader: ImageLoader {
     let screen = Screen(controller)
     // 16 + 40 + 12.
     #expect(try screen.frame(of: "Album").minX == 68)
-    let views = controller.view.descendants(AsyncImageView.self)
+    let views = imageViews(in: controller.view)
     #expect(views.map(\.bounds.size) == [CGSize(width: 40, height: 40)])
     #expect(views.allSatisfy { $0.image === image })
   }

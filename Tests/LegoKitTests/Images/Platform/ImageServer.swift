@@ -185,7 +185,7 @@ final class ImageServer: @unchecked Sendable {
   }
 #else
   private func makeSocket() -> Int32 { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
-  private let peekFlags = Int32(MSG_PEEK.rawValue) | Int32(MSG_DONTWAIT.rawValue)
+  private let peekFlags = Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)
 
   private func setLimit(of connection: Int32) {
     var limit = timeval(tv_sec: 10, tv_usec: 0)
@@ -198,6 +198,6 @@ final class ImageServer: @unchecked Sendable {
     _ connection: Int32, _ bytes: UnsafeRawPointer, _ count: Int
   ) -> Int {
     // A connection that the client has closed must not end the process.
-    send(connection, bytes, count, Int32(MSG_NOSIGNAL.rawValue))
+    send(connection, bytes, count, Int32(MSG_NOSIGNAL))
   }
 #endif
