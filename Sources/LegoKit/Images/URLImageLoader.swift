@@ -80,7 +80,7 @@ extension URLImageLoader {
   }
 
   /// The bytes of the decoded images in memory.
-  var memoryCost: Int { memory.cost }
+  package var memoryCost: Int { memory.cost }
   /// The bytes of the files.
   var diskCost: Int { get async { await files.cost } }
 

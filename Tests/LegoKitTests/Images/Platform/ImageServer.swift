@@ -33,32 +33,31 @@ final class ImageServer: @unchecked Sendable {
 
   /// Starts a server at a free port.
   init() throws {
-    listener = makeSocket()
-    guard listener >= 0 else { throw Failure(step: "socket") }
+    let descriptor = makeSocket()
+    guard descriptor >= 0 else { throw Failure(step: "socket") }
     var address = Self.loopback(port: 0)
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, size) == 0 }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
     }
-    guard isBound, listen(listener, 64) == 0 else { throw Failure(step: "listen") }
+    guard isBound, listen(descriptor, 64) == 0 else { throw Failure(step: "listen") }
     var length = size
     let hasName = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getsockname(listener, $0, &length) == 0
+        getsockname(descriptor, $0, &length) == 0
       }
     }
     guard hasName else { throw Failure(step: "getsockname") }
-    port = UInt16(bigEndian: address.sin_port)
-    let listener = listener
+    (listener, port) = (descriptor, UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [weak self] in
       while true {
-        let connection = accept(listener, nil, nil)
+        let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else { return }
-        guard let self else {
+        guard let server = self else {
           _ = close(connection)
           return
         }
-        Thread.detachNewThread { self.serve(connection) }
+        Thread.detachNewThread { server.serve(connection) }
       }
     }
   }
