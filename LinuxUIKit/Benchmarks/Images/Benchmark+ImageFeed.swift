@@ -46,7 +46,7 @@ private struct FeedItem: TypedItemType, Equatable, ImagePrefetching {
 }
 
 private final class FeedCell: UICollectionViewCell, TypedCellType {
-  static let imageSize = CGSize(width: 120, height: 90)
+  nonisolated static let imageSize = CGSize(width: 120, height: 90)
 
   /// The view of the image.
   let imageView = AsyncImageView()
@@ -147,7 +147,7 @@ private final class FeedCell: UICollectionViewCell, TypedCellType {
     let views = visibleViews
     let limit = Date(timeIntervalSinceNow: 1)
     while views.contains(where: { $0.image == nil }), Date() < limit {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
     }
     missingImages += views.count { $0.image == nil }
     displayedImages += views.count { $0.image != nil }

@@ -160,8 +160,10 @@ extension AsyncImageView {
     if let image = currentLoader.cachedImage(for: request) {
       return display(image, for: request, animated: false)
     }
+    // The offer to try again stays.
+    guard failed?.url != url else { return }
     if displayed?.url != url { clear() }
-    if window != nil, failed?.url != url { load(request) }
+    if window != nil { load(request) }
   }
 
   private var currentLoader: any ImageLoader { loader ?? Self.defaultLoader }

@@ -9,12 +9,12 @@ final class ImageMemory: @unchecked Sendable {
   private var images: LeastRecentlyUsed<ImageRequest, UIImage>
   private var warnings: NotificationToken?
 
-  /// Creates an empty memory of a number of bytes.
-  init(limit: Int) {
+  /// Creates an empty memory of a number of bytes, which observes the warnings of a center.
+  init(limit: Int, center: NotificationCenter = .default) {
     images = LeastRecentlyUsed(limit: limit)
-    warnings = NotificationToken(UIApplication.didReceiveMemoryWarningNotification) {
-      [weak self] _ in self?.removeAll()
-    }
+    warnings = NotificationToken(
+      UIApplication.didReceiveMemoryWarningNotification, in: center
+    ) { [weak self] _ in self?.removeAll() }
   }
 
   /// The bytes of all images.

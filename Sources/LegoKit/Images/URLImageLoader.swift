@@ -31,13 +31,18 @@ public final class URLImageLoader: ImageLoader, Sendable {
   ///   - diskLimit: The largest number of bytes of all files. With 0, no file is written.
   ///   - folder: The folder of the files, which no other loader has. The default, `nil`, is one in the
   ///     app's folder for caches.
-  public init(
+  public convenience init(
     session: URLSession? = nil, memoryLimit: Int = 64 << 20, diskLimit: Int = 256 << 20,
     folder: URL? = nil
   ) {
-    self.session = session ?? Self.makeSession()
-    memory = ImageMemory(limit: memoryLimit)
-    files = ImageFiles(folder: folder ?? Self.defaultFolder, limit: diskLimit)
+    self.init(
+      session: session ?? Self.makeSession(), memory: ImageMemory(limit: memoryLimit),
+      files: ImageFiles(folder: folder ?? Self.defaultFolder, limit: diskLimit))
+  }
+
+  /// Creates a loader of its parts.
+  init(session: URLSession, memory: ImageMemory, files: ImageFiles) {
+    (self.session, self.memory, self.files) = (session, memory, files)
   }
 
   /// Returns the image of a request from the memory, from the disk, or by a download.

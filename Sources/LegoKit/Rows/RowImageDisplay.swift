@@ -47,6 +47,8 @@ final class RowImageView: UIView {
     super.init(frame: frame)
     translatesAutoresizingMaskIntoConstraints = false
     _ = EdgeConstraints(adding: imageView, to: self)
+    // A stack view hides it by a length of 0.
+    for length in [width, height] { length.priority = UILayoutPriority(999) }
     NSLayoutConstraint.activate([width, height])
   }
 

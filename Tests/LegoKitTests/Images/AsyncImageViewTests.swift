@@ -268,7 +268,8 @@ import UIKit
 extension UIView {
   /// Whether the opacity of a view inside is animated.
   fileprivate var isFading: Bool {
-    layer.animationKeys()?.isEmpty == false || subviews.contains(where: \.isFading)
+    layer.presentation().map { $0.opacity != layer.opacity } ?? false
+      || subviews.contains(where: \.isFading)
   }
 
   /// The images of the image views and buttons inside that are visible.

@@ -8,13 +8,17 @@ import UIKit
 @MainActor @Suite("The loader over a URL session") struct URLImageLoaderTests {
   private let server: ImageServer
   private let folder = TemporaryFolder()
+  /// Where memory warnings are posted that concern no other test.
+  private let center = NotificationCenter()
 
   init() throws {
     server = try ImageServer()
   }
 
   private func loader(memory: Int = 1 << 20, disk: Int = 1 << 20) -> URLImageLoader {
-    URLImageLoader(memoryLimit: memory, diskLimit: disk, folder: folder.url)
+    URLImageLoader(
+      session: .shared, memory: ImageMemory(limit: memory, center: center),
+      files: ImageFiles(folder: folder.url, limit: disk))
   }
 
   private func request(_ path: String, _ width: Int = 0, _ height: Int = 0) throws -> ImageRequest {
@@ -259,7 +263,7 @@ import UIKit
     let request = try request("red-40x30")
     _ = try await loader.image(for: request)
     #expect(loader.memoryCost >= 40 * 30 * 4)
-    NotificationCenter.default.post(
+    center.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
     #expect(loader.memoryCost == 0)
     _ = try await loader.image(for: request)

@@ -39,6 +39,11 @@ final class PrefetchFeature: ForwardingPrefetchDataSource, Feature {
     contentDidChange()
   }
 
+  // An item that was displayed meanwhile is not canceled by UIKit.
+  func itemDidDisappear(from cell: UICollectionViewCell, at path: IndexPath) {
+    images.cancel(requests(at: [path]))
+  }
+
   override func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
