@@ -108,8 +108,8 @@ private final class FeedCell: UICollectionViewCell, TypedCellType {
     let size = CGSize(width: 320, height: 240)
     let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
       for stripe in 0..<16 {
-        UIColor(hue: CGFloat((index * 7 + stripe * 5) % 100) / 100, saturation: 1, brightness: 1, alpha: 1)
-          .setFill()
+        let hue = CGFloat((index * 7 + stripe * 5) % 100) / 100
+        UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1).setFill()
         context.fill(CGRect(x: stripe * 20, y: 0, width: 20, height: 240))
       }
     }

@@ -66,6 +66,7 @@ public final class AsyncImageView: UIView {
   /// A closure that is called when the state of the image has changed.
   public var onPhaseChange: (@MainActor (Phase) -> Void)?
 
+  private let content = LoadingContentView()
   private let imageView = UIImageView()
   private let placeholderView = UIImageView()
   private var retryButton: UIButton?
@@ -108,29 +109,12 @@ public final class AsyncImageView: UIView {
   public override var contentMode: UIView.ContentMode {
     didSet {
       imageView.contentMode = contentMode
-      setNeedsLayout()
+      content.setNeedsLayout()
     }
   }
 
   /// The displayed image, or `nil` if there is none.
   public var image: UIImage? { imageView.image }
-
-  /// Lays out the image, and loads it for the size of the view.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    for view in [placeholderView, imageView, retryButton] { view?.frame = bounds }
-    update()
-  }
-
-  /// Loads the image in a window, and cancels that outside of one.
-  ///
-  /// An image that could not be loaded is loaded again when the view moves to a window.
-  public override func didMoveToWindow() {
-    super.didMoveToWindow()
-    failed = nil
-    if window == nil { cancel() }
-    setNeedsLayout()
-  }
 }
 
 // MARK: Loading
@@ -139,7 +123,16 @@ extension AsyncImageView {
   private func urlDidChange() {
     failed = nil
     if loading?.request.url != url { cancel() }
-    setNeedsLayout()
+    content.setNeedsLayout()
+  }
+
+  /// Loads the image in a window, and cancels that outside of one.
+  ///
+  /// An image that could not be loaded is loaded again when the view moves to a window.
+  private func windowDidChange() {
+    failed = nil
+    if window == nil { cancel() }
+    content.setNeedsLayout()
   }
 
   private func cancel() {
@@ -172,7 +165,8 @@ extension AsyncImageView {
   private var request: ImageRequest? {
     guard let url else { return nil }
     let scale = traitCollection.displayScale
-    guard let pixelSize = ImageRequest.PixelSize(bounds.size, scale: scale) else { return nil }
+    let size = content.bounds.size
+    guard let pixelSize = ImageRequest.PixelSize(size, scale: scale) else { return nil }
     switch contentMode {
     case .scaleAspectFit:
       return ImageRequest(url: url, pixelSize: pixelSize, contentMode: .aspectFit)
@@ -217,7 +211,7 @@ extension AsyncImageView {
   private func retry() {
     failed = nil
     retryButton?.isHidden = true
-    setNeedsLayout()
+    content.setNeedsLayout()
   }
 }
 
@@ -233,8 +227,12 @@ extension AsyncImageView {
     imageView.clipsToBounds = true
     // A description of the image is that of the app.
     for view in [placeholderView, imageView] { view.isAccessibilityElement = false }
-    addSubview(placeholderView)
-    addSubview(imageView)
+    for view in [placeholderView, imageView] { content.addFilling(view) }
+    addSubview(content)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.onLayout = { [weak self] in self?.update() }
+    content.onWindowChange = { [weak self] in self?.windowDidChange() }
     placeholderDidChange()
   }
 
@@ -289,13 +287,38 @@ extension AsyncImageView {
   }
 
   private func makeRetryButton() -> UIButton {
-    let button = UIButton(frame: bounds)
+    let button = UIButton()
     button.setImage(retryImage, for: .normal)
     button.tintColor = .secondaryLabel
     button.accessibilityLabel = "Try Again"
     button.addAction(UIAction { [weak self] _ in self?.retry() }, for: .primaryActionTriggered)
-    addSubview(button)
+    content.addFilling(button)
     retryButton = button
     return button
+  }
+}
+
+/// The content of a view that loads its image, which reports layout passes and windows.
+private final class LoadingContentView: UIView {
+  /// Called in each layout pass of the view.
+  var onLayout: (() -> Void)?
+  /// Called when the view has moved to a window, or left it.
+  var onWindowChange: (() -> Void)?
+
+  /// Adds a view that fills this one.
+  func addFilling(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    onWindowChange?()
   }
 }

@@ -30,6 +30,7 @@ actor ImageFiles {
     guard limit > 0, readFolder().contains(name) else { return nil }
     guard let file = try? Data(contentsOf: path(of: name)), let data = file.content(of: url) else {
       // Another URL of the same hash, or a file that was removed or damaged.
+      files?.remove(name)
       return nil
     }
     _ = files?.value(for: name)
@@ -63,12 +64,6 @@ actor ImageFiles {
     _ = readFolder()
     files?.remove(name)
     delete(name)
-  }
-
-  /// Removes all files.
-  func removeAll() {
-    for name in readFolder().keys { delete(name) }
-    files?.removeAll()
   }
 
   private func path(of name: String) -> URL { folder.appendingPathComponent(name) }

@@ -12,7 +12,8 @@ import UIKit
 ///   server says about its age. A server that replaces an image has to give it another URL.
 /// - Errors are of the type ``ImageLoadingError``, or a `CancellationError` of a canceled task.
 ///
-/// URLs of files are read from there, and are not copied to the disk.
+/// URLs of files are read from there, and are not copied to the disk. An app that has to forget all images,
+/// for example when the user signs out, removes the folder and takes a new loader.
 public final class URLImageLoader: ImageLoader, Sendable {
   /// The loader of apps that have no other one, with 64 MB in memory and 256 MB on disk.
   public static let shared = URLImageLoader()
@@ -65,12 +66,6 @@ public final class URLImageLoader: ImageLoader, Sendable {
   /// Returns the image of a request if it is in memory.
   public func cachedImage(for request: ImageRequest) -> UIImage? {
     memory.image(for: request)
-  }
-
-  /// Removes all images from memory and disk, for example when the user signs out.
-  public func removeAll() async {
-    memory.removeAll()
-    await files.removeAll()
   }
 }
 

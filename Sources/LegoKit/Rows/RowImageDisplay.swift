@@ -80,15 +80,15 @@ extension UIListContentConfiguration {
       return
     }
     // Without an image there is no space.
-    self.image = .onePixel
+    self.image = .blank
     imageProperties.reservedLayoutSize = size
   }
 }
 
 extension UIImage {
-  /// A transparent image of one pixel.
-  @MainActor fileprivate static let onePixel = UIGraphicsImageRenderer(
-    size: CGSize(width: 1, height: 1)
+  /// A transparent image, whose center is between two pixels as that of most images.
+  @MainActor fileprivate static let blank = UIGraphicsImageRenderer(
+    size: CGSize(width: 2, height: 2)
   ).image { _ in }
 }
 

@@ -217,7 +217,7 @@ import UIKit
     }
     #expect((error as? ImageLoadingError)?.url == one)
     // Layout passes don't try again.
-    view.setNeedsLayout()
+    view.frame.size.width = 61
     screen.settle()
     #expect(loader.requests.count == 1)
     try screen.tap("Try Again")
