@@ -243,6 +243,8 @@ extension AsyncImageView {
 
   /// Displays the placeholder.
   private func clear() {
+    // Setting the image of an image view, even to that which it has, asks for another layout pass.
+    if case .empty = phase { return }
     displayed = nil
     imageView.image = nil
     for view in [imageView, placeholderView] {
@@ -250,7 +252,6 @@ extension AsyncImageView {
       view.alpha = 1
     }
     retryButton?.isHidden = true
-    if case .empty = phase { return }
     phase = .empty
   }
 

@@ -204,6 +204,30 @@ import UIKit
     #expect(phases.words == ["success"])
   }
 
+  /// A view that counts its layout passes.
+  private final class CountingView: UIView {
+    private(set) var passes = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+    }
+  }
+
+  @Test("A view asks for no layout pass by itself, with or without an image") func passes() {
+    loader.cache(red, for: one)
+    for url in [nil, one, two] {
+      let counting = CountingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      counting.addSubview(view)
+      controller.view.addSubview(counting)
+      view.url = url
+      for _ in 0..<2 { screen.settle() }
+      let passes = counting.passes
+      for _ in 0..<5 { screen.settle() }
+      #expect(counting.passes == passes, "\(String(describing: url))")
+    }
+  }
+
   @Test("A failure offers to try again, and a tap loads the image") func retry() async throws {
     let phases = recordedPhases()
     view.url = one

@@ -52,7 +52,11 @@ final class ImageServer: @unchecked Sendable {
     Thread.detachNewThread { [weak self] in
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // Closed here, so that no other socket has the number while it is used.
+          _ = close(descriptor)
+          return
+        }
         guard let server = self else {
           _ = close(connection)
           return
@@ -64,7 +68,6 @@ final class ImageServer: @unchecked Sendable {
 
   deinit {
     _ = shutdown(listener, Int32(SHUT_RDWR))
-    _ = close(listener)
   }
 
   private static func loopback(port: UInt16) -> sockaddr_in {
