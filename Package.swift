@@ -49,7 +49,7 @@ let product: [Target] = [
     dependencies: [
       "LayoutBox", "LegoKit", "LegoSupport", "LegoTesting", "SeededNumbers", "TestSupport",
     ] + uiKit,
-    exclude: ["Layouts/__Snapshots__", "Rows/__Snapshots__"]),
+    exclude: ["Images/__Snapshots__", "Layouts/__Snapshots__", "Rows/__Snapshots__"]),
   .testTarget(
     name: "LegoViewsTests",
     dependencies: [

@@ -11,7 +11,7 @@ import EngineBenchmarkCases
     .boxes,
     .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
     .legoDashboard, .legoSizes, .viewBindings, .dragging, .blur, .drawing,
-    .scrollingMinute,
+    .scrollingMinute, .imageFeed,
   ]
 
   static func main() throws { try BenchmarkCommand.run(all) }

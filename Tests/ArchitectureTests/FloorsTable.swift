@@ -34,6 +34,8 @@ enum FloorsTable {
       "Description",
       // Views and configurations as items.
       "Items",
+      // Images from URLs: requests, loaders, the view.
+      "Images",
       // One update; what a feature is.
       "Display",
       // Ready-made rows.

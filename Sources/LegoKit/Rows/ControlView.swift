@@ -23,6 +23,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   private let header = UIStackView()
   private let imageView = UIImageView()
   private let messageView = RowMessageView()
+  private var remoteImage: RowImageView?
   private var row: Row
   // The space below the stack, which yields to the message.
   private lazy var bottom = bottomAnchor.constraint(
@@ -71,7 +72,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   func setTitle(_ title: String?) {
     titleLabel.text = title
     titleLabel.isHidden = title == nil
-    header.isHidden = title == nil && imageView.isHidden
+    header.isHidden = title == nil && !hasImage
     titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
 
@@ -102,9 +103,25 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   private func display(_ row: Row, isSame: Bool) {
     imageView.image = row.options.image?.uiImage
     imageView.isHidden = imageView.image == nil
-    header.isHidden = imageView.isHidden && titleLabel.isHidden
+    displayRemoteImage(row.options.image)
+    header.isHidden = !hasImage && titleLabel.isHidden
     update(with: row, isSame: isSame)
     updateAxis()
+  }
+
+  private var hasImage: Bool { !imageView.isHidden || remoteImage?.isHidden == false }
+
+  private func displayRemoteImage(_ image: RowImage?) {
+    guard image?.isRemote == true else {
+      remoteImage?.isHidden = true
+      remoteImage?.display(nil)
+      return
+    }
+    let view = remoteImage ?? RowImageView()
+    if remoteImage == nil { header.insertArrangedSubview(view, at: 0) }
+    remoteImage = view
+    view.isHidden = false
+    view.display(image)
   }
 
   private func setUpStack() {

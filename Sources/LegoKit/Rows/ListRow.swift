@@ -68,6 +68,25 @@ extension RowContent {
     setting(\.image, to: image.map { .image($0) })
   }
 
+  /// Returns the row with an image from a URL before its title.
+  ///
+  /// ```swift
+  /// SubtitleRow(user.name, user.city, id: user.id)
+  ///   .image(url: user.photo, size: CGSize(width: 40, height: 40), cornerRadius: 20)
+  /// ```
+  ///
+  /// An ``AsyncImageView`` displays it with the default loader. Images of rows that scrolling will reach
+  /// next are prefetched.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image. With `nil`, its place stays empty.
+  ///   - size: The size of the image in points, which it fills.
+  ///   - cornerRadius: The radius of its corners in points. The default is 0.
+  /// - Returns: The row with the image.
+  public func image(url: URL?, size: CGSize, cornerRadius: CGFloat = 0) -> Self {
+    setting(\.image, to: .url(url, size: size, cornerRadius: cornerRadius))
+  }
+
   /// Returns the row with a background color, in place of the background of the list.
   ///
   /// A header that stays visible has the background of its collection view by default, so that the
@@ -123,12 +142,15 @@ public enum RowImage: Equatable {
   case symbol(String)
   /// Any image.
   case image(UIImage)
+  /// An image from a URL, in a size in points that it fills.
+  case url(URL?, size: CGSize, cornerRadius: CGFloat = 0)
 
-  /// The image; `nil` if there is no symbol of that name.
+  /// The image; `nil` for one from a URL, and if there is no symbol of that name.
   @MainActor public var uiImage: UIImage? {
     switch self {
     case .symbol(let name): UIImage(systemName: name)
     case .image(let image): image
+    case .url: nil
     }
   }
 }
@@ -157,6 +179,8 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
   public typealias Item = Row
 
   private let accessoryViews = AccessoryViews()
+  /// The image from a URL; `nil` in cells that have had none.
+  private var remoteImage: RowImageDisplay?
   private var hasBackground = false
   private var row: Row?
   private var stacksLabels = false
@@ -192,6 +216,8 @@ public final class ListRowCell<Row: RowContent>: UICollectionViewListCell, Typed
     self.stacksLabels = stacksLabels
     let stacked = stacksLabels ? row.contentWithLabels : nil
     contentConfiguration = update(stacked ?? row.content)
+    if remoteImage == nil, row.options.image?.isRemote == true { remoteImage = RowImageDisplay() }
+    remoteImage?.display(row.options.image, in: contentView)
     accessories = accessoryViews.accessories(
       row.options.accessories, includesLabels: stacked == nil
     ) { [weak self] index in

@@ -170,7 +170,7 @@ extension ListRow {
     var content = configuration
     content.text = text
     content.secondaryText = secondaryText
-    content.image = options.image?.uiImage
+    content.display(options.image)
     if let color = options.textColor { content.textProperties.color = color }
     return content
   }

@@ -16,12 +16,26 @@ NS_SWIFT_SENDABLE @interface NSConditionLock : NSObject <NSLocking>
 - (BOOL)tryLockWhenCondition:(NSInteger)condition;
 - (void)unlockWithCondition:(NSInteger)condition;
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCache) @interface NSURLCache : NSObject
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject <NSSecureCoding, NSCopying>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : NSURLResponse
+@property (readonly) NSInteger statusCode;
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration) @interface NSURLSessionConfiguration : NSObject <NSCopying>
+@property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration NS_SWIFT_NAME(default);
 @property NSTimeInterval timeoutIntervalForRequest;
+@property (nullable, retain) NSURLCache *URLCache NS_SWIFT_NAME(urlCache);
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDelegate) @protocol NSURLSessionDelegate <NSObject>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTaskDelegate) @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession) @interface NSURLSession : NSObject
 @property (class, readonly, strong) NSURLSession *sharedSession NS_SWIFT_NAME(shared);
 @property (readonly, copy) NSURLSessionConfiguration *configuration;
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration NS_SWIFT_NAME(init(configuration:));
 @end
 @interface NSBundle (Paths)
 - (nullable instancetype)initWithPath:(NSString *)path;

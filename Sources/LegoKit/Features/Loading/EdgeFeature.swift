@@ -68,7 +68,7 @@ extension Section {
     let first = items.chunks.first?.itemType == PagingRow.self ? 1 : 0
     let last = items.count > 1 && items.chunks.last?.itemType == PagingRow.self ? 1 : 0
     let count = items.count - first - last
-    guard traits[Phase.self] != nil else { return first..<first + max(0, count) }
+    guard traits[PhaseRule.self] != nil else { return first..<first + max(0, count) }
     return first..<first + min(max(0, count), record.items.count)
   }
 }

@@ -115,14 +115,3 @@ import UIKit
     isRefreshing = false
   }
 }
-
-/// A task that is canceled when the object is released.
-private final class CanceledTask: Sendable {
-  private let task: Task<Void, Never>
-
-  init(_ task: Task<Void, Never>) {
-    self.task = task
-  }
-
-  deinit { task.cancel() }
-}

@@ -68,7 +68,7 @@ struct LoadDisplay: SectionTrait {
 extension Section {
   /// The state of loading the section as it is now.
   var load: SectionLoad {
-    var load = SectionLoad(phase: traits[Phase.self]?.state, isEmpty: record.items.isEmpty)
+    var load = SectionLoad(phase: traits[PhaseRule.self]?.state, isEmpty: record.items.isEmpty)
     for rule in traits.all(PagingRule.self) { load.pages[rule.edge] = rule.state.wrappedValue }
     return load
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The state of a section's content, and the items that stand for content.
-struct Phase: Trait {
+struct PhaseRule: Trait {
   static var modifier: String { "phase" }
 
   /// The state of the content.
@@ -80,7 +80,7 @@ extension Section {
     @ItemBuilder failed: @escaping (String) -> ItemList = { _ in ItemList() }
   ) -> Section {
     let section = adding(LoadDisplay()).adding(
-      Phase(
+      PhaseRule(
         state: state, skeletonCount: skeletonCount, skeleton: skeleton, empty: empty,
         failed: failed))
     guard case .failed = state else { return section }
@@ -91,7 +91,7 @@ extension Section {
 
   /// Returns the section with the items of the state of its content.
   func displayingContent(of load: SectionLoad) -> Section {
-    guard let phase = traits[Phase.self] else { return self }
+    guard let phase = traits[PhaseRule.self] else { return self }
     switch load.itemsDisplay {
     case .items: return self
     case .skeletons: return displayingSkeletons(of: phase)
@@ -101,7 +101,7 @@ extension Section {
     }
   }
 
-  private func displayingSkeletons(of phase: Phase) -> Section {
+  private func displayingSkeletons(of phase: PhaseRule) -> Section {
     let name = loadName
     let skeleton = { (index: Int) in
       let own = phase.skeleton(index)
@@ -112,7 +112,7 @@ extension Section {
     return replacingItems(by: skeletons.make(SkeletonFeature.firstCount)).adding(skeletons)
   }
 
-  private func failure(_ message: String, of phase: Phase) -> ItemList {
+  private func failure(_ message: String, of phase: PhaseRule) -> ItemList {
     let own = phase.failed(message)
     guard own.isEmpty else { return own }
     return ItemList([

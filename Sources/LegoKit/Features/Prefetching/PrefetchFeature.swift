@@ -2,12 +2,18 @@ import UIKit
 
 /// The prefetching data source of a renderer's collection view.
 ///
-/// It is installed only while a displayed section has a handler for prefetching. All calls are
-/// forwarded to the data source that the user has set before.
+/// It is installed only while a displayed section has a handler for prefetching, and from the first
+/// displayed item with images on, which it prefetches itself. All calls are forwarded to the data source
+/// that the user has set before.
 final class PrefetchFeature: ForwardingPrefetchDataSource, Feature {
-  static let traits: [any Trait.Type] = [TraitList<PrefetchHandler>.self]
+  static let traits: [any Trait.Type] = [
+    TraitList<PrefetchHandler>.self, PrefetchedImages.self,
+  ]
 
   private weak var screen: (any DisplayedScreen)?
+  private let images = ImagePrefetcher()
+  /// Whether an item with images was displayed.
+  private var hasImages = false
 
   init(screen: any DisplayedScreen) {
     self.screen = screen
@@ -16,20 +22,33 @@ final class PrefetchFeature: ForwardingPrefetchDataSource, Feature {
   // A data source that the user has set meanwhile receives the calls from now on, too.
   func contentDidChange() {
     guard let screen, let collectionView = screen.collectionView else { return }
-    let hasHandlers = !screen.sections(with: TraitList<PrefetchHandler>.self).isEmpty
+    let isNeeded =
+      hasImages || !screen.sections(with: TraitList<PrefetchHandler>.self).isEmpty
     let current = collectionView.prefetchDataSource
-    if hasHandlers, current !== self {
+    if isNeeded, current !== self {
       setTarget(current)
       collectionView.prefetchDataSource = self
-    } else if !hasHandlers, current === self {
+    } else if !isNeeded, current === self {
       collectionView.prefetchDataSource = target
     }
+  }
+
+  func adapt(_ item: DisplayedItem) {
+    guard !hasImages, item.traits[PrefetchedImages.self] != nil else { return }
+    hasImages = true
+    contentDidChange()
+  }
+
+  // An item that was displayed meanwhile is not canceled by UIKit.
+  func itemDidDisappear(from cell: UICollectionViewCell, at path: IndexPath) {
+    images.cancel(requests(at: [path]))
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
     call(\.prefetch, at: indexPaths)
+    images.start(requests(at: indexPaths))
     super.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
 
@@ -37,6 +56,7 @@ final class PrefetchFeature: ForwardingPrefetchDataSource, Feature {
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     call(\.cancel, at: indexPaths)
+    images.cancel(requests(at: indexPaths))
     super.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
   }
 
@@ -50,6 +70,15 @@ final class PrefetchFeature: ForwardingPrefetchDataSource, Feature {
         let items = run.compactMap { screen.item(at: $0) }
         for handler in section.traits.all(PrefetchHandler.self) { handler[keyPath: action](items) }
       }
+    }
+  }
+
+  /// Returns the images of the items at index paths.
+  private func requests(at paths: [IndexPath]) -> [ImageRequest] {
+    guard hasImages, let screen else { return [] }
+    let scale = screen.collectionView?.traitCollection.displayScale ?? 1
+    return paths.flatMap { path in
+      screen.traits(at: path)?[PrefetchedImages.self]?.requests(scale) ?? []
     }
   }
 
