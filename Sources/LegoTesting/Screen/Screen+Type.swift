@@ -39,7 +39,7 @@ extension UIView {
   /// The first responder, if it is the view, its controller or a view or controller inside it.
   ///
   /// Views inside come first, since a search bar is first responder while its field is.
-  fileprivate var firstResponderInside: UIResponder? {
+  var firstResponderInside: UIResponder? {
     if let inside = subviews.lazy.compactMap(\.firstResponderInside).first { return inside }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
     return isFirstResponder ? self : nil
