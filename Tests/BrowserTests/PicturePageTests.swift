@@ -17,6 +17,9 @@ struct PicturePageTests {
   private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
+  /// The folder of the snapshots; the page is beside it.
+  private var snapshots: URL { folder.appendingPathComponent("snapshots", isDirectory: true) }
+
   private func removeFolder() {
     try? FileManager.default.removeItem(at: folder)
   }
@@ -39,11 +42,11 @@ struct PicturePageTests {
     size: (width: CGFloat, height: CGFloat) = (200, 100), script: String
   ) throws -> URL {
     let test = PictureTest("inbox()", fileID: "MailTests/A.swift", filePath: "/a.swift")
-    let file = SnapshotFile(named: "changed", fileExtension: "png", in: folder)
+    let file = SnapshotFile(named: "changed", fileExtension: "png", in: snapshots)
     try file.record(try #require(picture(blue).pngData()))
     _ = try file.mismatch(of: picture(red, width: size.width, height: size.height), in: test)
     let other = PictureTest("it's()", fileID: "MailTests/A.swift", filePath: "/a.swift")
-    _ = try SnapshotFile(named: "new", fileExtension: "png", in: folder)
+    _ = try SnapshotFile(named: "new", fileExtension: "png", in: snapshots)
       .mismatch(of: picture(red), in: other)
     let path = try #require(file.page.path)
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -220,7 +223,8 @@ struct PicturePageTests {
 
     #expect(pixels[3, 300] == (isDark ? 0xFF00_0000 : 0xFFF2_F2F7))
     // The article's background and its border, 16 points from the edge.
-    let row = (0..<800).map { pixels[$0, 590] }
-    #expect(row.contains(isDark ? 0xFF1C_1C1E : 0xFFFF_FFFF))
+    let card: UInt32 = isDark ? 0xFF1C_1C1E : 0xFFFF_FFFF
+    let hasCard = (0..<800).contains { pixels[$0, 590] == card }
+    #expect(hasCard)
   }
 }

@@ -103,10 +103,12 @@
     func outline() throws {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("PicturePageOutlineTests-\(UUID().uuidString)", isDirectory: true)
+      // The page is beside the folder of the snapshots.
+      let snapshots = folder.appendingPathComponent("snapshots", isDirectory: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let test = PictureTest("inbox()", fileID: "MailTests/InboxTests.swift", filePath: "/a.swift")
       func compare(_ name: String, _ height: CGFloat, recorded: CGFloat?) throws {
-        let file = SnapshotFile(named: name, fileExtension: "png", in: folder)
+        let file = SnapshotFile(named: name, fileExtension: "png", in: snapshots)
         if let recorded { try file.record(try #require(picture(recorded).pngData())) }
         _ = try file.mismatch(of: picture(height, .black), in: test)
       }
@@ -114,7 +116,7 @@
       try compare("new", 20, recorded: nil)
       try compare("taller", 30, recorded: 20)
 
-      let page = SnapshotFile(named: "new", fileExtension: "png", in: folder).page
+      let page = SnapshotFile(named: "new", fileExtension: "png", in: snapshots).page
       let outline = try outline(of: try #require(page.path))
       #expect(outline.mistakes == [])
       #expect(outline.resources == ["data:image/png;base64,"])

@@ -37,7 +37,7 @@ extension EditableTextView {
 
   /// Forgets the registered replacements, when the app replaces the text by another one.
   func discardUndo(before text: String) {
-    if text != edited.text { window?.undoManager?.removeAllActions(withTarget: self) }
+    if text != edited.text { undoManager?.removeAllActions(withTarget: self) }
   }
 
   /// Returns the offset a number of characters or lines away in a direction; `nil` outside the text.
