@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests properties snapshots interface leaks bench fuzz soak facts journeys modifiers choices apple-types new-screen docs doc-examples modifiers-page record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks bench fuzz soak facts journeys modifiers choices apple-types new-screen docs doc-examples modifiers-page record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -14,12 +14,16 @@ build: setup ## Build the libraries and the example app
 run: setup ## Open the example screens in a window; without a display draw them into gallery/
 	swift run ExampleApp
 
-test: setup ## Run every test but those of windows, in two processes; property tests check a twentieth of their cases
+test: setup ## Run every test but those of windows and in a browser, in two processes; property tests check a twentieth of their cases
 	@Scripts/test
 
 window-tests: setup ## Use the example app with a mouse and a keyboard in windows of an X server
 	@LinuxUIKit/Scripts/install-system-packages --tests
 	swift test --filter '^WindowTests\.'
+
+browser-tests: setup ## Look at the page of failed pictures in a headless browser, which is installed
+	@LinuxUIKit/Scripts/install-system-packages --browser
+	swift test --filter '^BrowserTests\.'
 
 # The suites whose files use PropertyRuns, as a regular expression.
 PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines/Tests LinuxUIKit/Tests Tests \
@@ -120,4 +124,4 @@ lint: ## Fail at what the formatter would change or finds wrong
 	swift format lint --strict --parallel --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
 clean: ## Remove build products and drawn pictures
-	rm -rf .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys .build-apple-types gallery site
+	rm -rf failed-pictures .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys .build-apple-types gallery site

@@ -344,6 +344,9 @@ let uiKitTests: [Target] = [
       name: "WindowTests",
       dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
       exclude: ["__Snapshots__"]),
+    // The page of failed pictures in a headless browser.
+    .testTarget(
+      name: "BrowserTests", dependencies: ["SnapshotComparison", "TestSupport", "UIKit"]),
     // The template of an app with tests on Linux, which users copy.
     .executableTarget(
       name: "App", dependencies: ["LayoutBox", "LegoKit", "UIKit"],

@@ -17,9 +17,18 @@ extension SnapshotFile {
   ///
   /// While tests record snapshots, an image that differs from the recorded one is recorded instead.
   ///
-  /// A different image and one of the differences are written beside the snapshot. The files of an
-  /// earlier comparison are deleted if the images are equal.
-  @MainActor package func mismatch(of image: UIImage) throws -> ImageMismatch? {
+  /// A different image and one of the differences are written beside the snapshot, and with a test
+  /// onto the page of failed pictures. The files of an earlier comparison are deleted if the images
+  /// are equal.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - test: The test that compares it; `nil` leaves the page as it is.
+  /// - Returns: The difference; `nil` if there is none.
+  /// - Throws: An error if a file can't be written.
+  @MainActor package func mismatch(
+    of image: UIImage, in test: PictureTest? = nil
+  ) throws -> ImageMismatch? {
     guard let data = image.pngData(), let actual = image.cgImage else { return .emptyImage }
     let recorded = recordedData
     let image = recorded.flatMap { UIImage(data: $0)?.cgImage }
@@ -28,27 +37,40 @@ extension SnapshotFile {
       if image?.isSimilar(to: actual) == true { deleteComparison() } else { try record(data) }
       return nil
     }
-    guard let expected = image else { return .missing(new: try write(data, as: .new)) }
-    // Reading pixels is slow, and unnecessary for equal files.
-    let found = recorded == data ? nil : try mismatch(of: actual, data, with: expected)
-    if found == nil { deleteComparison() }
+    var picture = FailedPicture(path: path, new: data, size: actual.pixelSize)
+    let found = try mismatch(of: actual, data, recorded, image, &picture)
+    guard found != nil else {
+      deleteComparison()
+      return nil
+    }
+    // A page that can't be written doesn't hide the difference.
+    if let test { try? page.add(picture, of: test) }
     return found
   }
 
   @MainActor private func mismatch(
-    of actual: CGImage, _ data: Data, with expected: CGImage
+    of actual: CGImage, _ data: Data, _ recorded: Data?, _ image: CGImage?,
+    _ picture: inout FailedPicture
   ) throws -> ImageMismatch? {
-    guard actual.width == expected.width, actual.height == expected.height else {
+    guard let recorded, let expected = image else {
+      return .missing(new: try write(data, as: .new))
+    }
+    picture.expected = .init(data: recorded, size: expected.pixelSize)
+    // Reading pixels is slow, and unnecessary for equal files.
+    guard recorded != data else { return nil }
+    guard actual.pixelSize == expected.pixelSize else {
       return .differentSize(
         actual: actual.pixelSize, expected: expected.pixelSize, new: try write(data, as: .new))
     }
     let difference = PixelDifference(actual.readPixels(), expected.readPixels())
     guard !difference.isNegligible else { return nil }
-    let image = difference.image(size: expected.pixelSize)
+    let red = difference.image(size: expected.pixelSize).pngData() ?? Data()
+    picture.difference = .init(
+      data: red, count: difference.indexes.count, total: difference.total,
+      largest: difference.largest)
     return .differentPixels(
-      count: difference.indexes.count, total: difference.total,
-      new: try write(data, as: .new),
-      difference: try write(image.pngData() ?? Data(), as: .difference))
+      count: difference.indexes.count, total: difference.total, new: try write(data, as: .new),
+      difference: try write(red, as: .difference))
   }
 }
 

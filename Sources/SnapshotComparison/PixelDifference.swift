@@ -15,11 +15,18 @@ package struct PixelDifference {
   package let indexes: [Int]
   /// The number of pixels of each image.
   package let total: Int
+  /// The largest difference between two components, from 0 to 255.
+  package let largest: Int
 
   /// Compares pixels, given as 0xAARRGGBB.
   package init(_ actual: [UInt32], _ expected: [UInt32]) {
-    total = actual.count
-    indexes = actual.indices.filter { Self.areDifferent(actual[$0], expected[$0]) }
+    var (indexes, largest) = ([Int](), 0)
+    for index in actual.indices where actual[index] != expected[index] {
+      let difference = Self.difference(of: actual[index], from: expected[index])
+      if difference > Self.shade { indexes.append(index) }
+      largest = max(largest, difference)
+    }
+    (total, self.indexes, self.largest) = (actual.count, indexes, largest)
   }
 
   /// Whether the images are equal within the tolerance for fonts and rasterizers.
@@ -40,11 +47,11 @@ package struct PixelDifference {
     }
   }
 
-  private static func areDifferent(_ first: UInt32, _ second: UInt32) -> Bool {
-    guard first != second else { return false }
+  /// Returns the largest difference between two components of a pixel.
+  private static func difference(of first: UInt32, from second: UInt32) -> Int {
     let shifts: [UInt32] = [0, 8, 16, 24]
-    return shifts.contains { shift in
-      abs(Int((first >> shift) & 255) - Int((second >> shift) & 255)) > shade
+    return shifts.reduce(0) { largest, shift in
+      max(largest, abs(Int((first >> shift) & 255) - Int((second >> shift) & 255)))
     }
   }
 }

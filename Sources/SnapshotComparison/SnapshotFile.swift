@@ -32,17 +32,21 @@ package struct SnapshotFile {
   /// The recorded data; `nil` if there is no file.
   package var recordedData: Data? { try? Data(contentsOf: url(.recorded)) }
 
+  /// The page of failed pictures on which the file is while it differs.
+  package var page: PicturePage { PicturePage(forFilesIn: folder) }
+
   /// Replaces the recorded data, and deletes the files of a former comparison.
   package func record(_ data: Data) throws {
     try write(data, as: .recorded)
     deleteComparison()
   }
 
-  /// Deletes the files of a former comparison.
+  /// Deletes the files of a former comparison, and its entry on the page of failed pictures.
   package func deleteComparison() {
     for variant in [Variant.new, .difference] {
       try? FileManager.default.removeItem(at: url(variant))
     }
+    page.remove(path)
   }
 
   /// Writes a file for comparison beside the recorded one, and returns its path.

@@ -40,6 +40,16 @@ import Testing
     }
   }
 
+  @Test("The page of failed pictures is an artifact of the job that compares pictures")
+  func page() throws {
+    let jobs = try workflow.components(separatedBy: "\n\n  ")
+    let job = try #require(jobs.first { $0.contains("bash .ci/run") })
+    let steps = job.components(separatedBy: "actions/upload-artifact")
+    #expect(steps.count == 2)
+    #expect(steps.last?.contains("if: failure()") == true)
+    #expect(steps.last?.contains("**/failed-pictures/index.html") == true)
+  }
+
   @Test("The template's manifest names the product UIKit only where Apple's UIKit is not")
   func template() throws {
     let file = SourceFile.top.appendingPathComponent("Templates/App/Package.swift")

@@ -21,7 +21,7 @@ import UIKit
       case let button as UIButton: button.presentedMenu.map(OpenMenu.init)
       case let view as UICollectionView: view.presentedContextMenu.flatMap(OpenMenu.init)
       case let bar as UINavigationBar: bar.openItemMenu
-      default: nil
+      default: presentedMenuInteraction.flatMap(OpenMenu.init)
       }
     }
   }
@@ -42,6 +42,12 @@ import UIKit
     fileprivate init?(_ presented: PresentedContextMenu) {
       guard let menu = presented.menu else { return nil }
       self.init(menu: menu, choose: { presented.choose($0) }, close: { presented.close() })
+    }
+
+    fileprivate init?(_ interaction: UIContextMenuInteraction) {
+      guard let menu = interaction.presentedMenu else { return nil }
+      self.init(
+        menu: menu, choose: { interaction.choose($0) }, close: { interaction.dismissMenu() })
     }
 
     fileprivate init?(_ controller: BarMenuController) {

@@ -31,6 +31,7 @@ extension Screen {
   /// Displays changes of state, and forgets the changes before the action that begins.
   func beginAction() {
     settle()
+    devices.endEvent()
     recorder.removeAll()
   }
 }

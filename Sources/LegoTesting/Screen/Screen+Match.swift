@@ -4,6 +4,8 @@ import UIKit
 struct Candidate {
   let view: UIView
   let target: UIView
+  /// The link in the view that has the text; `nil` if it is the view's own.
+  var link: VisibleLink?
 }
 
 extension Screen {
@@ -36,20 +38,29 @@ extension Screen {
     }
   }
 
-  /// Returns the candidate with a number, counted from 1 in reading order.
+  /// Returns the view of the candidate with a number, counted from 1 in reading order.
   ///
   /// Without a number, throws an error if there are several candidates.
   func choose(_ number: Int?, of text: String, among candidates: [Candidate]) throws -> UIView {
-    let sorted = candidates.sorted { isBefore($0.target, $1.target) }
-    let matches = sorted.map { ScreenMatch($0.target, in: root) }
+    try chooseCandidate(number, of: text, among: candidates).view
+  }
+
+  /// Returns the candidate with a number, counted from 1 in reading order.
+  func chooseCandidate(
+    _ number: Int?, of text: String, among candidates: [Candidate]
+  ) throws -> Candidate {
+    let sorted = candidates.sorted { isBefore(frame(of: $0), frame(of: $1)) }
+    let matches = sorted.map { candidate in
+      candidate.link.map { ScreenMatch($0, in: root) } ?? ScreenMatch(candidate.target, in: root)
+    }
     guard let number else {
       guard sorted.count == 1 else { throw ScreenError.ambiguous(text: text, matches: matches) }
-      return sorted[0].view
+      return sorted[0]
     }
     guard sorted.indices.contains(number - 1) else {
       throw ScreenError.noSuchMatch(text: text, match: number, matches: matches)
     }
-    return sorted[number - 1].view
+    return sorted[number - 1]
   }
 
   /// Returns the center of the visible part of a view, in the screen's coordinate system.
@@ -59,10 +70,11 @@ extension Screen {
     return CGPoint(x: visible.midX, y: visible.midY)
   }
 
-  private func isBefore(_ first: UIView, _ second: UIView) -> Bool {
-    let (a, b) = (
-      first.convert(first.bounds, to: root), second.convert(second.bounds, to: root)
-    )
+  private func frame(of candidate: Candidate) -> CGRect {
+    candidate.link?.frame ?? candidate.target.convert(candidate.target.bounds, to: root)
+  }
+
+  private func isBefore(_ a: CGRect, _ b: CGRect) -> Bool {
     guard a.minY == b.minY else { return a.minY < b.minY }
     return root.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? a.maxX > b.maxX : a.minX < b.minX

@@ -59,7 +59,7 @@ extension Screen {
   }
 
   /// Returns the row around the view with a text: a cell of a collection view or a table.
-  private func row(with text: String, match: Int?) throws -> UIView {
+  func row(with text: String, match: Int?) throws -> UIView {
     settle()
     let rows = candidates(among: try views(matching: text)) { $0.row }
     guard !rows.isEmpty else { throw ScreenError.inert(text: text) }

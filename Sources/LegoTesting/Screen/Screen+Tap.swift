@@ -3,11 +3,12 @@ import UIKit
 // MARK: Tapping
 
 extension Screen {
-  /// Taps the view with a text: a button, a bar item, a field, or anything in a cell.
+  /// Taps the view with a text: a button, a bar item, a field, a link, or anything in a cell.
   ///
-  /// The text is the accessibility label or identifier of a view, or the text of a label or field.
-  /// The tap is at the center of the visible part of the view. While a menu is open, the text is
-  /// that of a menu item.
+  /// The text is the accessibility label or identifier of a view, the text of a label or field, or that
+  /// of a link in a text view that can't be edited. The tap is at the center of the visible part of the
+  /// view, or of the first visible line of a link. While a menu is open, the text is that of a menu
+  /// item.
   ///
   /// If several controls or cells have the text, `match` chooses one of them, counted from 1 from
   /// top to bottom. Texts in the same control or cell count once, a control takes precedence over
@@ -15,7 +16,8 @@ extension Screen {
   ///
   /// Throws a ``ScreenError`` that lists the tappable texts if no visible view has the text, that
   /// lists the matches with their frames if there are several and `match` is `nil`, and an error if
-  /// another view covers it, or if nothing there responds to taps.
+  /// another view covers it, or if nothing there responds to taps. Apple's platforms have no simulated
+  /// touches: there, a tap on a link throws ``ScreenError/unavailable(action:)``.
   ///
   /// ```swift
   /// try screen.tap("Add")
@@ -24,11 +26,20 @@ extension Screen {
   public func tap(_ text: String, match: Int? = nil) throws {
     beginAction()
     if let openMenu { return try choose(text, in: openMenu) }
-    let views = try views(matching: text)
-    let candidates = candidates(among: views) { reachableTarget(of: $0)?.view }
-    guard !candidates.isEmpty else { throw tapFailure(of: text, frontmost: views.last) }
-    let view = try choose(match, of: text, among: innermost(candidates))
-    tapImmediately(at: visibleCenter(of: view))
+    let links = links.filter { $0.text == text }
+    let views = links.isEmpty ? try views(matching: text) : visibleViews.filter { $0.matches(text) }
+    let reachable = links.filter { isReachable($0) }.map { link in
+      Candidate(view: link.view, target: link.view, link: link)
+    }
+    let candidates =
+      candidates(among: views) { reachableTarget(of: $0)?.view } + reachable
+    guard !candidates.isEmpty else {
+      throw tapFailure(of: text, frontmost: views.last ?? links.last?.view)
+    }
+    let chosen = try chooseCandidate(match, of: text, among: innermost(candidates))
+    guard let link = chosen.link else { return tapImmediately(at: visibleCenter(of: chosen.view)) }
+    guard Self.canTapLinks else { throw ScreenError.unavailable(action: "tap a link") }
+    tapImmediately(at: link.point)
   }
 
   /// Taps a point, in the screen's coordinate system.
@@ -48,7 +59,7 @@ extension Screen {
     tapImmediately(at: point)
   }
 
-  /// The texts of the views that respond to taps, as `tap(_:match:)` expects them, from back to
+  /// The texts of the views that respond to taps, and of links, as `tap(_:match:)` expects them, from back to
   /// front; while a menu is open, those of its enabled items.
   ///
   /// ```swift
@@ -58,7 +69,7 @@ extension Screen {
     settle()
     if let openMenu { return openMenu.enabledTitles }
     let texts = visibleViews.filter { TapTarget(containing: $0) != nil }.flatMap(\.accessibleTexts)
-    return texts.reduce(into: []) { list, text in
+    return (texts + links.map(\.text)).reduce(into: []) { list, text in
       if !list.contains(text) { list.append(text) }
     }
   }
@@ -106,14 +117,7 @@ extension Screen {
     _ text: String, match: Int? = nil, duration: TimeInterval = Screen.longPressDuration
   ) throws {
     beginAction()
-    let views = try views(matching: text)
-    let candidates = candidates(among: views) { view in
-      guard let hit = hitView(of: view) else { return nil }
-      return TapTarget(containing: hit)?.view ?? view
-    }
-    guard !candidates.isEmpty else { throw pressFailure(of: text, frontmost: views.last) }
-    let view = try choose(match, of: text, among: innermost(candidates))
-    longPress(at: visibleCenter(of: view), duration: duration)
+    longPress(at: try pointToPress(text, match: match), duration: duration)
   }
 
   /// Presses a point for a while, in the screen's coordinate system.
@@ -127,6 +131,17 @@ extension Screen {
       root.press(at: point, for: duration)
     }
     settle()
+  }
+
+  /// Returns the point of the view with a text at which it is pressed.
+  func pointToPress(_ text: String, match: Int?) throws -> CGPoint {
+    let views = try views(matching: text)
+    let candidates = candidates(among: views) { view in
+      guard let hit = hitView(of: view) else { return nil }
+      return TapTarget(containing: hit)?.view ?? view
+    }
+    guard !candidates.isEmpty else { throw pressFailure(of: text, frontmost: views.last) }
+    return visibleCenter(of: try choose(match, of: text, among: innermost(candidates)))
   }
 
   /// Returns the view that receives touches on a view, unless another one covers it.

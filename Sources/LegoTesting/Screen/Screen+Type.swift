@@ -12,7 +12,7 @@ extension Screen {
   public func type(_ text: String) throws {
     beginAction()
     for character in text {
-      try typingTarget().type(String(character))
+      try typingTarget.type(String(character))
       settle()
     }
   }
@@ -22,16 +22,18 @@ extension Screen {
   /// Throws ``ScreenError/nothingToTypeInto`` if the first responder does not accept text.
   public func deleteBackward() throws {
     beginAction()
-    try typingTarget().deleteBackward()
+    try typingTarget.deleteBackward()
     settle()
   }
 
-  private func typingTarget() throws -> any UIKeyInput {
-    settle()
-    guard let target = root.firstResponderInside as? any UIKeyInput else {
-      throw ScreenError.nothingToTypeInto
+  /// The first responder; the screen is settled before it is asked for.
+  private var typingTarget: any UIKeyInput {
+    get throws {
+      guard let target = root.firstResponderInside as? any UIKeyInput else {
+        throw ScreenError.nothingToTypeInto
+      }
+      return target
     }
-    return target
   }
 }
 
@@ -39,7 +41,7 @@ extension UIView {
   /// The first responder, if it is the view, its controller or a view or controller inside it.
   ///
   /// Views inside come first, since a search bar is first responder while its field is.
-  fileprivate var firstResponderInside: UIResponder? {
+  var firstResponderInside: UIResponder? {
     if let inside = subviews.lazy.compactMap(\.firstResponderInside).first { return inside }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
     return isFirstResponder ? self : nil

@@ -20,6 +20,7 @@ import UIKit
   public let viewController: UIViewController
 
   let menus = MenuPresenter()
+  let devices: InputDevices
   private let host: HostViewController
   let recorder: ChangeRecorder
   private let window: UIWindow
@@ -42,6 +43,7 @@ import UIKit
     host = HostViewController(child: viewController, traits: self.traits)
     host.additionalSafeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    devices = InputDevices(of: window)
     recorder = ChangeRecorder(window: window)
     window.disableAnimations()
     window.override(with: self.traits)

@@ -31,6 +31,12 @@ public enum ScreenError: Error, Equatable {
   case nothingToScroll
   /// There is no first responder, or it does not accept text.
   case nothingToTypeInto
+  /// The first responder has no undo manager with a change to undo, or to redo.
+  case nothingToUndo
+  /// The row with the text or id has no such accessory; `instead` lists the names of its accessories.
+  case accessoryNotFound(name: String, row: String, instead: [String])
+  /// The platform has no public API by which a test can act so.
+  case unavailable(action: String)
   /// A condition did not become true in this time; `text` is what the screen shows.
   case timedOut(seconds: TimeInterval, text: String)
 }
@@ -77,6 +83,12 @@ extension ScreenError: CustomStringConvertible {
       "There is no scroll view on the screen."
     case .nothingToTypeInto:
       "No view on the screen accepts typed text: tap a text field first."
+    case .nothingToUndo:
+      "There is nothing to undo or redo: no undo manager of the first responder has a change."
+    case .accessoryNotFound(let name, let row, let instead):
+      "The row of “\(row)” has no accessory “\(name)”. Its accessories: \(instead.quotedList)."
+    case .unavailable(let action):
+      "Apple's UIKit has no public API by which a test can \(action)."
     case .timedOut(let seconds, let text):
       """
       The condition is still false after \(CGFloat(seconds).layoutDescription) s. The screen shows:

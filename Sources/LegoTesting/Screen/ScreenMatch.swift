@@ -8,7 +8,8 @@ import UIKit
 /// #expect(matches.map(\.view) == ["UIButton", "UIButton"])
 /// ```
 public struct ScreenMatch: Equatable, Sendable {
-  /// The class of the view, followed by the index path of a cell in brackets.
+  /// The class of the view, followed by the index path of a cell in brackets; “link in” before that of
+  /// a text view with the link.
   public let view: String
   /// The frame of the view in the screen's coordinate system.
   public let frame: CGRect
@@ -35,6 +36,12 @@ extension ScreenMatch: CustomStringConvertible {
 }
 
 extension ScreenMatch {
+  /// Creates a match from a link in a window.
+  @MainActor init(_ link: VisibleLink, in window: UIView) {
+    let match = ScreenMatch(link.view, in: window)
+    self.init(view: "link in \(match.view)", frame: link.frame, cell: match.cell)
+  }
+
   /// Creates a match from a view in a window.
   @MainActor init(_ view: UIView, in window: UIView) {
     let cell = view is UICollectionViewCell ? nil : view.enclosing(UICollectionViewCell.self)

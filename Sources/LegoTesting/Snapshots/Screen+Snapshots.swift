@@ -44,14 +44,30 @@ extension Screen {
   /// ``SnapshotError`` if the image differs or nothing is recorded; the actual image and one of the
   /// differences are written beside the snapshot, as `NAME.new.png` and `NAME.diff.png`.
   ///
+  /// All pictures that differ are also on one page, `failed-pictures/index.html` in the folder of the
+  /// package, or `index.html` in the folder that the environment variable `SNAPSHOTS_PAGE` names: the
+  /// expected picture, the new one and the difference, with the command that records the new one. A
+  /// picture leaves the page when its comparison succeeds.
+  ///
   /// Fonts differ between platforms: record and compare on the same one.
   ///
   /// ```swift
   /// try screen.checkImage(named: "inbox_dark")
   /// ```
-  public func checkImage(named name: String, filePath: String = #filePath) throws {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without an extension.
+  ///   - filePath: The file of the test.
+  ///   - fileID: The module and the file of the test.
+  ///   - function: The function of the test, which the page names.
+  /// - Throws: A ``SnapshotError``.
+  public func checkImage(
+    named name: String, filePath: String = #filePath, fileID: String = #fileID,
+    function: String = #function
+  ) throws {
     let file = SnapshotFile(named: name, fileExtension: "png", testFile: filePath)
-    guard let mismatch = try file.mismatch(of: image()) else { return }
+    let test = PictureTest(function, fileID: fileID, filePath: filePath)
+    guard let mismatch = try file.mismatch(of: image(), in: test) else { return }
     throw SnapshotError(mismatch, path: file.path)
   }
 }

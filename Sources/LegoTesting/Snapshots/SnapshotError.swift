@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotComparison
 
 /// The difference between a screen and its recorded snapshot.
 ///
@@ -20,8 +21,18 @@ public enum SnapshotError: Error, Equatable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// The difference in a sentence, with the paths of the files to compare.
+  /// The difference in a sentence, with the paths of the files to compare, and that of the page with
+  /// all pictures that differ.
   public var description: String {
+    switch self {
+    case .missing(let path, _), .differentSize(let path, _, _, _),
+      .differentPixels(let path, _, _, _, _):
+      sentence + PicturePage.sentence(forSnapshot: path)
+    case .differentText, .emptyImage: sentence
+    }
+  }
+
+  private var sentence: String {
     switch self {
     case .missing(let path, let new):
       """

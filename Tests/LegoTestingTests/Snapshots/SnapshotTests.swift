@@ -28,6 +28,11 @@ struct SnapshotTests {
     folder.appendingPathComponent("__Snapshots__/InboxTests/\(name)").path
   }
 
+  /// The page of failed pictures, which is beside the snapshots outside of a package.
+  private var page: String {
+    folder.appendingPathComponent("__Snapshots__/failed-pictures/index.html").path
+  }
+
   private func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: path(name))
   }
@@ -121,7 +126,8 @@ struct SnapshotTests {
     #expect(
       error?.description == """
         400 of 20000 pixels differ from the snapshot \(path("hello.png")): see \
-        \(path("hello.new.png")), and \(path("hello.diff.png")) for the differences.
+        \(path("hello.new.png")), and \(path("hello.diff.png")) for the differences. \
+        All pictures that differ are in \(page).
         """)
     let difference = try #require(UIImage(contentsOfFile: path("hello.diff.png"))?.cgImage)
     let pixels = difference.readPixels()
@@ -153,7 +159,7 @@ struct SnapshotTests {
     #expect(
       error?.description == """
         The image has 200 x 120 pixels, the snapshot \(path("hello.png")) has 200 x 100: see \
-        \(path("hello.new.png")).
+        \(path("hello.new.png")). All pictures that differ are in \(page).
         """)
   }
 
@@ -166,5 +172,9 @@ struct SnapshotTests {
       try screen.checkImage(named: "hello", filePath: testFile)
     }
     #expect(exists("hello.new.png"))
+    let page = try String(contentsOfFile: page, encoding: .utf8)
+    // The function of the test is that which compares, with its module.
+    #expect(page.contains("missingImage() in \(testFile)"))
+    #expect(page.contains(#"data-filter="^LegoTestingTests\.(.*/)?missingImage(\(|$)""#))
   }
 }

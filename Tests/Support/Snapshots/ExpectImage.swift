@@ -7,9 +7,9 @@ import UIKit
 ///
 /// Snapshots are in `__Snapshots__/FILE/NAME.png` beside the test. `SNAPSHOTS=record make test`
 /// records them; inspect each before committing it. If an image differs, `NAME.new.png` and
-/// `NAME.diff.png` are written beside the snapshot, and the issue contains their paths. Images are
-/// compared on Linux only, since other platforms have other fonts; `make record-apple` records those of
-/// Apple's UIKit.
+/// `NAME.diff.png` are written beside the snapshot, and onto the page of failed pictures; the issue
+/// contains their paths. Images are compared on Linux only, since other platforms have other fonts;
+/// `make record-apple` records those of Apple's UIKit.
 ///
 /// ```swift
 /// expectImage(label.picture(), named: "title_dark")
@@ -19,7 +19,7 @@ import UIKit
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = SnapshotFile(named: name, fileExtension: "png", testFile: filePath)
-  check(image, against: golden, at: sourceLocation)
+  check(image, against: golden, filePath: filePath, at: sourceLocation)
   record(image, named: name, filePath: filePath, at: sourceLocation)
 }
 
@@ -40,16 +40,22 @@ import UIKit
   let scale = module != nil && image.scale > 1 ? "@\(Int(image.scale))x" : ""
   check(
     image, against: SnapshotFile(named: name + scale, inPackageFolder: folder, of: filePath),
-    at: sourceLocation)
+    filePath: filePath, at: sourceLocation)
 }
 
 @MainActor private func check(
-  _ image: UIImage, against golden: SnapshotFile, at sourceLocation: SourceLocation
+  _ image: UIImage, against golden: SnapshotFile, filePath: String,
+  at sourceLocation: SourceLocation
 ) {
   guard SnapshotRenderer.matchesSnapshots else { return }
+  // Pictures are often compared by functions that several tests share.
+  let test = PictureTest(
+    Test.current?.name ?? "", fileID: (Test.current?.sourceLocation ?? sourceLocation).fileID,
+    filePath: filePath)
   do {
-    guard let mismatch = try golden.mismatch(of: image) else { return }
-    let complaint = mismatch.description(of: golden)
+    guard let mismatch = try golden.mismatch(of: image, in: test) else { return }
+    let complaint =
+      mismatch.description(of: golden) + PicturePage.sentence(forSnapshot: golden.path)
     Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)

@@ -137,3 +137,37 @@ extension AccessoryKind {
     }
   }
 }
+
+/// An accessory that a cell displays, for tests.
+@MainActor package struct DisplayedAccessory {
+  /// The name of a system accessory or the text of a label; `nil` for a custom view.
+  package let name: String?
+  /// The view that receives the touches.
+  package let view: UIView
+
+  /// Returns the visible accessories of a cell, in no order.
+  package static func all(in cell: UIView) -> [DisplayedAccessory] {
+    cell.subviews.compactMap { view in
+      guard let view = view as? AccessoryView, !view.isHidden else { return nil }
+      return DisplayedAccessory(name: view.accessory.kind.name, view: view)
+    }
+  }
+}
+
+extension AccessoryKind {
+  /// The name of a system accessory, or the text of a label; `nil` for a custom view.
+  fileprivate var name: String? {
+    switch self {
+    case .disclosureIndicator: "disclosure"
+    case .outlineDisclosure: "outline"
+    case .checkmark: "checkmark"
+    case .detail: "detail"
+    case .delete: "delete"
+    case .insert: "insert"
+    case .reorder: "reorder"
+    case .multiselect: "multiselect"
+    case .label(let text, _, _): text
+    case .customView: nil
+    }
+  }
+}

@@ -103,12 +103,23 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     let source =
       preview.map { MenuOverlayView.Source($0, over: frame, of: view, in: window) }
       ?? MenuOverlayView.Source(frame: frame, view: view, preview: view.makeMenuPreview())
+    let menu = configuration.actionProvider?([])
     let overlay = MenuOverlayView.present(
-      configuration.actionProvider?([]), from: source, in: window,
+      menu, from: source, in: window,
       choose: { [weak self] in self?.choose($0) }, close: { [weak self] in self?.dismissMenu() })
     presented = PresentedInteractionMenu(
-      configuration: configuration, preview: preview, overlay: overlay)
+      configuration: configuration, menu: menu, preview: preview, overlay: overlay)
     return true
+  }
+
+  /// The open menu; `nil` if none is open.
+  package var presentedMenu: UIMenu? { presented?.menu }
+
+  /// Chooses the first enabled action of the open menu with a title.
+  package func choose(_ title: String) {
+    let actions = presentedMenu?.visibleActions ?? []
+    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return }
+    choose(action)
   }
 
   private func choose(_ action: UIAction) {
@@ -126,6 +137,12 @@ extension UIContextMenuInteraction {
 }
 
 extension UIView {
+  /// The interaction of the view whose context menu is open; `nil` if there is none.
+  package var presentedMenuInteraction: UIContextMenuInteraction? {
+    attachedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }
+      .first { $0.presentedMenu != nil }
+  }
+
   /// Opens the context menu of the view at a point, and returns whether there is one.
   func openContextMenu(at point: CGPoint) -> Bool {
     let interactions = attachedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }
@@ -137,6 +154,7 @@ extension UIView {
 /// The open menu of an interaction.
 private struct PresentedInteractionMenu {
   let configuration: UIContextMenuConfiguration
+  let menu: UIMenu?
   let preview: UIViewController?
   weak var overlay: MenuOverlayView?
 }

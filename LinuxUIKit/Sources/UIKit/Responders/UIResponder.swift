@@ -108,6 +108,11 @@
   /// - Note: Not implemented: its display. Its height is added to that of the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The undo manager nearest in the responder chain.
+  ///
+  /// The default is that of the next responder; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Activities
 
   /// The activity of the user that the responder supports.

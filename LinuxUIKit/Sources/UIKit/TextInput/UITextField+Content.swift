@@ -62,6 +62,7 @@ extension UITextField {
   /// Replaces the text, and reports the change to the text input system.
   func setText(_ text: String, attributes: NSAttributedString?) {
     inputDelegate?.textWillChange(self)
+    discardUndo(before: text)
     editor.setText(text, attributes: attributes)
     let adopted = editor.attributes
     changeStyle { $0.adoptFirstAttributes(of: adopted) }

@@ -14,7 +14,7 @@
 /// With a keyboard, arrows move by characters, and by words with Control or Option; Shift selects.
 /// A pointer selects by dragging, words by a double click, and the whole text by a triple click.
 ///
-/// - Note: Not implemented: the edit menu, undo, dragging and background images.
+/// - Note: Not implemented: the edit menu, dragging and background images.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The style.
   ///

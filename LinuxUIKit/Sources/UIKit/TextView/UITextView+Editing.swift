@@ -38,6 +38,7 @@ extension UITextView {
       self, shouldChangeTextIn: NSRange(range), replacementText: string)
     guard isAllowed ?? true else { return }
     // 2. The text changes, and the insertion point after the replacement is visible.
+    registerUndo(ofReplacing: range, with: string)
     changeContent(change)
     contentDidChange()
     scrollToCaret()

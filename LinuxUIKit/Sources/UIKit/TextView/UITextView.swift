@@ -15,7 +15,7 @@
 /// With a keyboard, arrows move by characters and lines, and by words with Control or Option; Shift
 /// selects. A pointer selects by dragging, words by a double click, and paragraphs by a triple click.
 ///
-/// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu, undo,
+/// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu,
 ///   data detectors, and the text items of iOS 17.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// The style.
@@ -409,6 +409,7 @@ extension UITextView {
 
   private func setText(_ text: String, attributes: NSAttributedString?) {
     connection.delegate?.textWillChange(self)
+    discardUndo(before: text)
     content.setText(text, attributes: attributes)
     style.adoptFirstAttributes(of: content.attributes)
     contentDidChange()

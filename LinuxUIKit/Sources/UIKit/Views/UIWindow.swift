@@ -23,6 +23,7 @@
     focusSystemIfUsed = system
     return system
   }
+  private var ownUndoManager: UndoManager?
   /// The window's first responder.
   let firstResponderState = FirstResponderState()
 
@@ -41,6 +42,14 @@
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
+
+  /// The undo manager of the responders in the window that have none of their own.
+  open override var undoManager: UndoManager? {
+    let manager = ownUndoManager ?? UndoManager()
+    ownUndoManager = manager
+    return manager
+  }
+
   override var respondingWindow: UIWindow? { self }
 
   /// The screen on which the window is displayed.
@@ -117,6 +126,7 @@
 
   /// Dispatches a touch event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
+    EventGroups.endAll()
     if event.type == .touches { focusSystemIfUsed?.endByTouch() }
     touchDelivery.deliver(event)
   }

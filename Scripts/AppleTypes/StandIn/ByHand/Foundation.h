@@ -122,12 +122,14 @@ NS_SWIFT_BRIDGED(URLRequest) @interface NSURLRequest : NSObject <NSCopying, NSSe
 @end
 typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSAttributedString.Key);
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
+typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) { NSAttributedStringEnumerationReverse = 2, NSAttributedStringEnumerationLongestEffectiveRangeNotRequired = 1048576 } NS_SWIFT_NAME(NSAttributedString.EnumerationOptions);
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly, copy) NSString *string;
 @property (readonly) NSUInteger length;
 - (NSDictionary<NSAttributedStringKey, id> *)attributesAtIndex:(NSUInteger)location effectiveRange:(nullable NSRangePointer)range;
 - (nullable id)attribute:(NSAttributedStringKey)attrName atIndex:(NSUInteger)location effectiveRange:(nullable NSRangePointer)range;
 - (NSAttributedString *)attributedSubstringFromRange:(NSRange)range;
+- (void)enumerateAttribute:(NSAttributedStringKey)attrName inRange:(NSRange)enumerationRange options:(NSAttributedStringEnumerationOptions)opts usingBlock:(void (NS_NOESCAPE ^)(id _Nullable value, NSRange range, BOOL *stop))block;
 - (BOOL)isEqualToAttributedString:(NSAttributedString *)other;
 - (instancetype)initWithString:(NSString *)str;
 - (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
@@ -244,8 +246,34 @@ NS_SWIFT_NAME(PropertyListSerialization) @interface NSPropertyListSerialization 
 NS_SWIFT_SENDABLE @interface NSUserActivity : NSObject
 @property (readonly, copy) NSString *activityType;
 @end
-@interface NSUndoManager : NSObject
+NS_SWIFT_UI_ACTOR @interface NSUndoManager : NSObject
+@property (readonly) BOOL canUndo;
+@property (readonly) BOOL canRedo;
+@property (readonly, getter=isUndoing) BOOL undoing;
+@property (readonly, getter=isRedoing) BOOL redoing;
+@property (readonly, getter=isUndoRegistrationEnabled) BOOL undoRegistrationEnabled;
+@property BOOL groupsByEvent;
+@property NSUInteger levelsOfUndo;
+@property (readonly) NSInteger groupingLevel;
+@property (readonly, copy) NSString *undoActionName;
+@property (readonly, copy) NSString *redoActionName;
+@property (readonly, copy) NSString *undoMenuItemTitle;
+@property (readonly, copy) NSString *redoMenuItemTitle;
+- (void)undo;
+- (void)redo;
+- (void)undoNestedGroup;
+- (void)beginUndoGrouping;
+- (void)endUndoGrouping;
+- (void)disableUndoRegistration;
+- (void)enableUndoRegistration;
+- (void)removeAllActions;
+- (void)removeAllActionsWithTarget:(id)target;
+- (void)setActionName:(NSString *)actionName;
 @end
+extern NSNotificationName const NSUndoManagerWillUndoChangeNotification;
+extern NSNotificationName const NSUndoManagerDidUndoChangeNotification;
+extern NSNotificationName const NSUndoManagerWillRedoChangeNotification;
+extern NSNotificationName const NSUndoManagerDidRedoChangeNotification;
 @interface NSPredicate : NSObject
 @end
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };

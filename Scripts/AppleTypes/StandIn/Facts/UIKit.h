@@ -1779,7 +1779,7 @@ typedef NS_ENUM(NSInteger, UIKeyboardAppearance) {
   UIKeyboardAppearanceDark = UIKeyboardAppearanceAlert,
   UIKeyboardAppearanceLight
 };
-typedef enum __attribute__((availability(ios,introduced=13.4))) __attribute__((availability(tvos,introduced=13.4))) __attribute__((enum_extensibility(open))) UIKeyboardHidUsage : NSInteger UIKeyboardHidUsage; enum UIKeyboardHidUsage : NSInteger {
+typedef enum NS_SWIFT_NAME(UIKeyboardHIDUsage) __attribute__((availability(ios,introduced=13.4))) __attribute__((availability(tvos,introduced=13.4))) __attribute__((enum_extensibility(open))) UIKeyboardHidUsage : NSInteger UIKeyboardHidUsage; enum UIKeyboardHidUsage : NSInteger {
   UIKeyboardHidUsageKeyboardErrorRollOver = 1,
   UIKeyboardHidUsageKeyboardPostFail = 2,
   UIKeyboardHidUsageKeyboardErrorUndefined = 3,

@@ -19,6 +19,16 @@ import UIKit
     #expect(throws: ScreenError.self) { try screen.tap("Sign out") }
   }
 
+  @Test("Keys edit the new task") func keys() throws {
+    let screen = Screen(TodoScreen())
+    try screen.tap("New task")
+    try screen.type("Buy bread")
+    try screen.pressKey(.keyboardDeleteOrBackspace)
+    try screen.undo()
+    try screen.pressKey(.keyboardReturnOrEnter)
+    #expect(screen.text.contains("Buy bread"))
+  }
+
   @Test("Texts, frames and changes are read") func reading() throws {
     let screen = Screen(TodoScreen())
     try screen.tap("New task")

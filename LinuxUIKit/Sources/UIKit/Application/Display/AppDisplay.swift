@@ -138,7 +138,7 @@ import Foundation
 
   /// Prints the views under the pointer.
   private func inspect() {
-    guard let pointer = input.pointer, let window = UIWindow.hit(at: pointer)?.window else {
+    guard let pointer = input.pointer, let window = InputWindows().hit(at: pointer)?.window else {
       return
     }
     reports.write(Inspector.shared.describe(at: window.location(onScreen: pointer), in: window))

@@ -8,6 +8,16 @@ import Synchronization
   private var cursor = CursorShape.arrow
   private var typing = TypedText()
   private var clipboard: DisplayClipboard?
+  private let mouse: PointerInput
+  private let keyboard: KeyboardInput
+
+  /// Creates the input of all windows of the app.
+  init() { (mouse, keyboard) = (.shared, .shared) }
+
+  /// Creates the input of windows, with a mouse and a keyboard of its own.
+  init(in windows: InputWindows) {
+    (mouse, keyboard) = (PointerInput(in: windows), KeyboardInput(in: windows))
+  }
 
   /// Connects the general pasteboard with the clipboard of the window system.
   func connect(to connection: any DisplayConnection) {
@@ -25,8 +35,8 @@ import Synchronization
   /// Cancels touches and presses, when the user has left the window.
   func cancel() {
     TouchInput.shared.cancelAll()
-    PointerInput.shared.cancel()
-    KeyboardInput.shared.cancelAll()
+    mouse.cancel()
+    keyboard.cancelAll()
   }
 
   /// Delivers an event; ignores those that aren't input.
@@ -34,19 +44,19 @@ import Synchronization
     switch event {
     case .pointerMoved(let location, let modifiers):
       pointer = location
-      PointerInput.shared.move(to: location, modifiers: modifiers)
+      mouse.move(to: location, modifiers: modifiers)
     case .pointerPressed(let button, let location, let clicks, let modifiers):
       pointer = location
-      PointerInput.shared.press(
+      mouse.press(
         .button(button), at: location, clicks: clicks, modifiers: modifiers)
     case .pointerReleased(let button, let location, let modifiers):
       pointer = location
-      PointerInput.shared.release(.button(button), at: location, modifiers: modifiers)
+      mouse.release(.button(button), at: location, modifiers: modifiers)
     case .pointerLeft:
       pointer = nil
-      PointerInput.shared.leave()
+      mouse.leave()
     case .scrolled(let movement, let location, let modifiers):
-      PointerInput.shared.scroll(
+      mouse.scroll(
         by: CGVector(dx: movement.x, dy: movement.y), at: location,
         kind: movement.isPrecise ? .precise : .wheel, modifiers: modifiers)
     case .touchBegan(let id, let location): TouchInput.shared.begin(id, at: location)
@@ -61,29 +71,31 @@ import Synchronization
     case .keyPressed(let key): press(key)
     case .keyReleased(let usage, let modifiers):
       guard let usage = UIKeyboardHIDUsage(rawValue: usage) else { return }
-      KeyboardInput.shared.release(usage, modifiers: modifiers)
+      keyboard.release(usage, modifiers: modifiers)
     case .text(let text):
-      if typing.inserts { KeyboardInput.shared.insert(text) }
+      if typing.inserts { keyboard.insert(text) }
     case .composition(let text, let selection):
-      KeyboardInput.shared.compose(text, selection: selection)
+      keyboard.compose(text, selection: selection)
     default: break
     }
   }
 
-  private func press(_ key: KeyStroke) {
+  /// Presses a key, and returns whether that was handled; the text of a key that wasn't may follow.
+  @discardableResult func press(_ key: KeyStroke) -> Bool {
     let isHandled =
       UIKeyboardHIDUsage(rawValue: key.usage).map {
-        KeyboardInput.shared.press(
+        keyboard.press(
           $0, characters: key.characters,
           charactersIgnoringModifiers: key.charactersIgnoringModifiers, modifiers: key.modifiers,
           isRepeat: key.isRepeat)
       } ?? false
     typing.keyWasPressed(key, isHandled: isHandled)
+    return isHandled
   }
 
   /// Adapts the shape of the pointer and the input methods to what is displayed now.
   func update(_ connection: any DisplayConnection) {
-    connection.setTextInput(at: KeyboardInput.shared.textInputRect)
+    connection.setTextInput(at: keyboard.textInputRect)
     guard let pointer else { return }
     let shape = CursorShape.shape(at: pointer, in: UIApplication.shared.windows)
     guard shape != cursor else { return }

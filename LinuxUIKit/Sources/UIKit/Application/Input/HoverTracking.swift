@@ -2,10 +2,14 @@
 @MainActor final class HoverTracking {
   private var hovering: [WeakHover] = []
   private weak var interaction: UIPointerInteraction?
+  private let windows: InputWindows
+
+  /// Tracks a pointer over windows.
+  init(in windows: InputWindows) { self.windows = windows }
 
   /// Moves the pointer to a point of the screen.
   func move(to location: CGPoint, modifiers: UIKeyModifierFlags) {
-    let hit = UIWindow.hit(at: location)
+    let hit = windows.hit(at: location)
     let views = Array(sequence(first: hit?.view, next: { $0?.superview })).compactMap(\.self)
     let point = hit?.window.location(onScreen: location) ?? location
     moveGestures(in: views, to: point, modifiers)

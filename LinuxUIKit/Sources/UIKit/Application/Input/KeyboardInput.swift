@@ -7,8 +7,13 @@
   package static let shared = KeyboardInput()
 
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  private let windows: InputWindows
 
-  package init() {}
+  /// Creates a keyboard for the key window of the app.
+  package convenience init() { self.init(in: InputWindows()) }
+
+  /// Creates a keyboard for windows.
+  init(in windows: InputWindows) { self.windows = windows }
 
   /// Presses a key, or repeats it while it is held.
   ///
@@ -21,7 +26,8 @@
     _ key: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
     modifiers: UIKeyModifierFlags = [], isRepeat: Bool = false
   ) -> Bool {
-    guard let window = Self.window else { return false }
+    guard let window = windows.key else { return false }
+    EventGroups.endAll()
     let key = UIKey(
       key, characters: characters, charactersIgnoringModifiers: charactersIgnoringModifiers,
       modifiers: modifiers)
@@ -54,7 +60,7 @@
 
   /// Inserts typed text into the first responder; does nothing if that accepts no text.
   package func insert(_ text: String) {
-    guard let input = Self.textInput, !text.isEmpty else { return }
+    guard let input = textInput, !text.isEmpty else { return }
     input.insertText(text)
   }
 
@@ -67,7 +73,7 @@
   ///   - text: The text.
   ///   - selection: The selected range of the text, in UTF-16 units.
   package func compose(_ text: String, selection: NSRange) {
-    guard let input = Self.textInput as? any UITextInput else { return }
+    guard let input = textInput as? any UITextInput else { return }
     guard !text.isEmpty || input.markedTextRange != nil else { return }
     input.setMarkedText(text, selectedRange: selection)
     if text.isEmpty { input.unmarkText() }
@@ -75,8 +81,8 @@
 
   /// The frame of the caret in points of the screen; `nil` unless the first responder edits text.
   package var textInputRect: CGRect? {
-    guard let input = Self.textInput as? any UITextInput, let range = input.selectedTextRange,
-      let view = Self.responder?.respondingView, let window = view.window
+    guard let input = textInput as? any UITextInput, let range = input.selectedTextRange,
+      let view = responder?.respondingView, let window = view.window
     else { return nil }
     let rect = view.convert(input.caretRect(for: range.end), to: nil)
     return rect.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
@@ -93,22 +99,18 @@
     return press
   }
 
-  /// The window that receives keys.
-  static var window: UIWindow? {
-    let windows = UIApplication.shared.windows
-    return windows.last(where: \.isKeyWindow) ?? windows.last
-  }
+  private var responder: UIResponder? { windows.key?.firstResponderState.responder }
 
-  private static var responder: UIResponder? { window?.firstResponderState.responder }
-
-  private static var textInput: (any UIKeyInput)? { responder as? any UIKeyInput }
+  private var textInput: (any UIKeyInput)? { responder as? any UIKeyInput }
 }
 
 extension UIWindow {
-  /// The responder that receives keys: the first responder, the focused view, or the view of the
-  /// frontmost controller.
-  fileprivate var keyResponder: UIResponder? {
-    firstResponderState.responder ?? frontmostController?.viewIfLoaded ?? self
+  // Unverified: which controller of a container receives keys is inferred from key commands, which work
+  // in the only controller that a navigation or tab bar controller displays.
+  /// The responder that receives keys: the first responder, or the view of the frontmost controller, or
+  /// of the only controller that it displays in itself.
+  var keyResponder: UIResponder? {
+    firstResponderState.responder ?? frontmostController?.innermostDisplayed.viewIfLoaded ?? self
   }
 
   /// The controller that is presented last; the root controller if none is presented.
@@ -116,5 +118,13 @@ extension UIWindow {
     sequence(first: rootViewController, next: { $0?.presentedViewController }).reduce(nil) {
       $1 ?? $0
     }
+  }
+}
+
+extension UIViewController {
+  /// The controller, or if it displays the view of one child only, the innermost displayed one of that.
+  fileprivate var innermostDisplayed: UIViewController {
+    let displayed = children.filter { $0.viewIfLoaded?.window != nil }
+    return displayed.count == 1 ? displayed[0].innermostDisplayed : self
   }
 }

@@ -15,10 +15,18 @@
 
   private var touch: UITouch?
   private var buttons: UIEvent.ButtonMask = []
-  private let hover = HoverTracking()
+  private let hover: HoverTracking
   private let scrolling = ScrollInput()
+  private let windows: InputWindows
 
-  package init() {}
+  /// Creates a pointer over all windows of the app.
+  package convenience init() { self.init(in: InputWindows()) }
+
+  /// Creates a pointer over windows.
+  init(in windows: InputWindows) {
+    self.windows = windows
+    hover = HoverTracking(in: windows)
+  }
 
   /// Moves the pointer, or drags if a button is pressed.
   package func move(to location: CGPoint, modifiers: UIKeyModifierFlags = []) {
@@ -43,9 +51,9 @@
     buttons.formUnion(button)
     guard touch == nil else { return }
     hover.move(to: location, modifiers: modifiers)
-    guard let touch = UITouch.began(at: location, taps: max(1, clicks), .indirectPointer) else {
-      return
-    }
+    let began = UITouch.began(
+      at: location, in: windows, taps: max(1, clicks), .indirectPointer)
+    guard let touch = began else { return }
     // On computers, Control and the primary button are the secondary button.
     if opensMenu(button, modifiers), touch.openContextMenu() { return }
     self.touch = touch
@@ -78,7 +86,7 @@
   package func scroll(
     by delta: CGVector, at location: CGPoint, kind: ScrollKind, modifiers: UIKeyModifierFlags = []
   ) {
-    guard touch == nil, let (window, view) = UIWindow.hit(at: location) else { return }
+    guard touch == nil, let (window, view) = windows.hit(at: location) else { return }
     let isTurned = modifiers.contains(.shift) && delta.dx == 0
     scrolling.scroll(
       ScrollInput.Movement(

@@ -1,10 +1,11 @@
 /// The behavior of keys that no responder has handled.
 ///
 /// 1. Return chooses the preferred action of an alert.
-/// 2. Keys edit the text of the first responder.
-/// 3. Escape closes menus, and cancels alerts, searches, popovers and sheets.
-/// 4. Tab, arrows, Return and the space bar move the focus, and act on the focused item.
-/// 5. Arrows, page keys and the space bar scroll.
+/// 2. Command-Z or Control-Z undoes, and with Shift redoes.
+/// 3. Keys edit the text of the first responder.
+/// 4. Escape closes menus, and cancels alerts, searches, popovers and sheets.
+/// 5. Tab, arrows, Return and the space bar move the focus, and act on the focused item.
+/// 6. Arrows, page keys and the space bar scroll.
 @MainActor struct SystemKeys {
   let window: UIWindow
 
@@ -14,11 +15,28 @@
       alert?.choose(action)
       return true
     }
-    if edit(key) { return true }
+    if undo(key) || edit(key) { return true }
     // Characters follow as text.
     if key.typesText, window.firstResponderState.responder is any UIKeyInput { return false }
     if key.keyCode == .keyboardEscape, escape() { return true }
     return FocusKeys(window: window).handle(key) || ScrollKeys(window: window).handle(key)
+  }
+
+  // MARK: Undo
+
+  private func undo(_ key: UIKey) -> Bool {
+    let modifiers = key.modifierFlags.commandKeys
+    let isCommand = modifiers.contains(.command) != modifiers.contains(.control)
+    let isCombination =
+      isCommand && !modifiers.contains(.alternate)
+      && key.charactersIgnoringModifiers.lowercased() == "z"
+    guard isCombination || key.keyCode == .keyboardUndo,
+      let manager = window.keyResponder?.undoManager
+    else { return false }
+    let redoes = modifiers.contains(.shift)
+    guard redoes ? manager.canRedo : manager.canUndo else { return false }
+    if redoes { manager.redo() } else { manager.undo() }
+    return true
   }
 
   // MARK: Text

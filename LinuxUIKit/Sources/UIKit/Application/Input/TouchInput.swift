@@ -43,8 +43,10 @@
 
 extension UITouch {
   /// Returns a touch in the frontmost window at a point of the screen; `nil` outside all windows.
-  static func began(at location: CGPoint, taps: Int, _ type: TouchType) -> UITouch? {
-    guard let (window, view) = UIWindow.hit(at: location) else { return nil }
+  static func began(
+    at location: CGPoint, in windows: InputWindows = InputWindows(), taps: Int, _ type: TouchType
+  ) -> UITouch? {
+    guard let (window, view) = windows.hit(at: location) else { return nil }
     return UITouch(
       at: window.location(onScreen: location), in: window, hitting: view, tapCount: taps,
       timestamp: FrameClock.shared.now, type: type)
@@ -67,16 +69,6 @@ extension UITouch {
 }
 
 extension UIWindow {
-  /// Returns the frontmost window with a view at a point of the screen, and that view.
-  static func hit(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in UIApplication.shared.windows.reversed() {
-      if let view = window.hitTest(window.location(onScreen: location), with: nil) {
-        return (window, view)
-      }
-    }
-    return nil
-  }
-
   /// Converts a point of the screen to the window's coordinate system.
   func location(onScreen location: CGPoint) -> CGPoint {
     CGPoint(x: location.x - frame.minX, y: location.y - frame.minY)

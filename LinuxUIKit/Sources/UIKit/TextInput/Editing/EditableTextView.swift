@@ -25,6 +25,21 @@
 }
 
 extension EditableTextView {
+  /// Registers the replacement of a range by the user, before it happens; secure text isn't kept.
+  func registerUndo(ofReplacing range: Range<Int>, with string: String) {
+    guard !isSecureTextEntry, let manager = undoManager else { return }
+    let former = edited.text(in: range)
+    let new = range.lowerBound..<range.lowerBound + string.utf16.count
+    guard !former.isEmpty || !new.isEmpty else { return }
+    manager.registerUndo(withTarget: self) { $0.replaceByTyping(new, with: former) }
+    if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
+  }
+
+  /// Forgets the registered replacements, when the app replaces the text by another one.
+  func discardUndo(before text: String) {
+    if text != edited.text { undoManager?.removeAllActions(withTarget: self) }
+  }
+
   /// Returns the offset a number of characters or lines away in a direction; `nil` outside the text.
   func offset(from offset: Int, in direction: UITextLayoutDirection, by count: Int) -> Int? {
     if count < 0 { return self.offset(from: offset, in: direction.opposite, by: -count) }

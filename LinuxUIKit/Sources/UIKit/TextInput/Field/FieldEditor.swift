@@ -93,6 +93,7 @@
   func setMarkedText(_ text: String, selecting selection: NSRange) {
     let text = text.withoutLineFeeds
     guard isAllowed(edited.inputRange, text) else { return }
+    field.registerUndo(ofReplacing: edited.inputRange, with: text)
     content.setMarkedText(text, selecting: selection.offsets(upTo: text.utf16.count))
     field.contentDidChange()
     reportChange()
@@ -120,6 +121,7 @@
   /// Deletes the text if the delegate allows it.
   func clear() {
     guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+    field.registerUndo(ofReplacing: 0..<edited.length, with: "")
     replaceCharacters(in: 0..<edited.length, with: "")
     reportChange()
   }
@@ -129,6 +131,7 @@
     // 1. The delegate may reject the change.
     guard isAllowed(range, string) else { return }
     // 2. The text changes, and the insertion point moves after the replacement.
+    field.registerUndo(ofReplacing: range, with: string)
     replaceCharacters(in: range, with: string)
     // 3. The change is reported.
     reportChange()
