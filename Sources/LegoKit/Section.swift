@@ -91,20 +91,6 @@ import UIKit
       items: items)
   }
 
-  /// Creates a section with an id and a text as its header, in the style of its list.
-  ///
-  /// ```swift
-  /// Section(id: "today", layout: .list(.insetGrouped), header: "Today") { tasks }
-  /// ```
-  public init<ID: Hashable>(
-    id: ID, layout: any SectionLayout, header: String, @ItemBuilder items: () -> ItemList
-  ) {
-    self.init(
-      IdentifierBits(id), LayoutReference(layout),
-      header: TextHeader(header, style: isPlainList(layout) ? .plain : .grouped),
-      key: { .id(AnyHashable(id)) }, items: items)
-  }
-
   /// Creates a section with an id and a layout without a label.
   public init<ID: Hashable>(
     id: ID, _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
@@ -162,11 +148,6 @@ import UIKit
   /// The view of a footer that changes is updated, as a cell is.
   public func footer<Item: TypedItemType>(_ item: Item) -> Section {
     supplementaryItem(item, ofKind: UICollectionView.elementKindSectionFooter)
-  }
-
-  /// Returns the section with a text as its footer, in the style of its list.
-  public func footer(_ text: String) -> Section {
-    footer(TextFooter(text, style: isPlainList(layout) ? .plain : .grouped))
   }
 
   /// Returns the section with an item for the supplementary view of one kind.
@@ -253,8 +234,3 @@ struct SectionBackground {
 
 /// An alias of ``Section`` for files that also import SwiftUI.
 public typealias LegoSection = Section
-
-/// Returns whether a layout is a plain list, whose headers look like its rows.
-private func isPlainList(_ layout: any SectionLayout) -> Bool {
-  (layout as? ListLayout)?.appearance == .plain
-}

@@ -10,7 +10,7 @@
 /// displays all other characters between those that the user types. The binding has the typed characters
 /// only, such as `"41112222"` for `"4111 2222"`.
 public struct TextFormat: Equatable, Sendable, ExpressibleByStringLiteral {
-  private enum Place: Equatable {
+  private enum PatternElement: Equatable {
     case digit, letter, letterOrDigit
     case separator(Character)
 
@@ -37,13 +37,13 @@ public struct TextFormat: Equatable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  private let places: [Place]
+  private let places: [PatternElement]
 
   /// Creates a format of a pattern.
   ///
   /// One without `#`, `@` and `*` accepts no characters.
   public init(_ pattern: String) {
-    places = pattern.map { Place($0) }
+    places = pattern.map { PatternElement($0) }
   }
 
   /// Creates a format of a pattern.

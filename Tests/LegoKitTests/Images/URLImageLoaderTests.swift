@@ -8,16 +8,21 @@ import UIKit
 @MainActor @Suite("The loader over a URL session") struct URLImageLoaderTests {
   private let server: ImageServer
   private let folder = TemporaryFolder()
+  /// A session that waits as long as the server, which holds answers back.
+  private let session: URLSession
   /// Where memory warnings are posted that concern no other test.
   private let center = NotificationCenter()
 
   init() throws {
     server = try ImageServer()
+    let configuration = URLSessionConfiguration.default
+    configuration.timeoutIntervalForRequest = 600
+    session = URLSession(configuration: configuration)
   }
 
   private func loader(memory: Int = 1 << 20, disk: Int = 1 << 20) -> URLImageLoader {
     URLImageLoader(
-      session: .shared, memory: ImageMemory(limit: memory, center: center),
+      session: session, memory: ImageMemory(limit: memory, center: center),
       files: ImageFiles(folder: folder.url, limit: disk))
   }
 

@@ -21,7 +21,7 @@ private enum SizedItem: String, CaseIterable {
     case .segments: SegmentRow(text, selection: .constant(1), options: [1, 2], id: 0) { "\($0)" }
     case .field: TextFieldRow(text, text: .constant("Value"), id: 0)
     case .textView: TextViewRow("Title", text: .constant(text), id: 0)
-    case .menu: MenuRow("Title", selection: .constant(text), options: [text], id: 0) { $0 }
+    case .menu: PickerRow("Title", selection: .constant(text), options: [text], id: 0) { $0 }
     case .date: DateRow(text, date: .constant(.distantPast), mode: .date, id: 0)
     case .progress: ProgressRow(text, value: 0.5, id: 0)
     case .message: TextFieldRow("Title", text: .constant("Value"), id: 0).message(text)

@@ -20,8 +20,8 @@ private final class PlanScreen: LegoViewController {
   override var lego: Lego {
     Lego {
       Section(id: "plan", layout: .list(.insetGrouped), header: "Plan") {
-        MenuRow("Repeat", selection: $repetition, options: Repeat.allCases) { $0.rawValue }
-        MenuRow(
+        PickerRow("Repeat", selection: $repetition, options: Repeat.allCases) { $0.rawValue }
+        PickerRow(
           "Days", selections: $days, options: ["Monday", "Tuesday", "Friday"], prompt: "None"
         ) { $0 }
         DateRow("Begins", date: $begin, mode: .date)
@@ -80,7 +80,7 @@ private final class PlanScreen: LegoViewController {
       override var lego: Lego {
         Lego {
           Section(id: 0, layout: .rows()) {
-            MenuRow("Size", selection: $size, options: [1, 2], prompt: "Other") { "\($0)" }
+            PickerRow("Size", selection: $size, options: [1, 2], prompt: "Other") { "\($0)" }
           }
         }
       }

@@ -276,6 +276,13 @@ extern NSNotificationName const NSUndoManagerWillRedoChangeNotification;
 extern NSNotificationName const NSUndoManagerDidRedoChangeNotification;
 @interface NSPredicate : NSObject
 @end
+typedef NS_OPTIONS(NSUInteger, NSRegularExpressionOptions) { NSRegularExpressionCaseInsensitive = 1 };
+typedef NS_OPTIONS(NSUInteger, NSMatchingOptions) { NSMatchingReportProgress = 1 };
+@interface NSRegularExpression : NSObject
+- (nullable instancetype)initWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError **)error;
+- (NSUInteger)numberOfMatchesInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range;
++ (NSString *)escapedPatternForString:(NSString *)string;
+@end
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
 @interface NSObject (KVC)

@@ -1534,7 +1534,7 @@ typedef enum __attribute__((availability(tvos,introduced=13.0))) __attribute__((
   UIEditingInteractionConfigurationNone = 0,
   UIEditingInteractionConfigurationDefault = 1
 };
-typedef enum __attribute__((availability(ios,introduced=13.4))) __attribute__((enum_extensibility(open), flag_enum)) UIEventButtonMask : NSUInteger UIEventButtonMask; enum UIEventButtonMask : NSUInteger {
+typedef enum NS_SWIFT_NAME(UIEvent.ButtonMask) __attribute__((availability(ios,introduced=13.4))) __attribute__((enum_extensibility(open), flag_enum)) UIEventButtonMask : NSUInteger UIEventButtonMask; enum UIEventButtonMask : NSUInteger {
   UIEventButtonMaskPrimary = 1L << 0,
   UIEventButtonMaskSecondary = 1L << 1
 };
@@ -11247,7 +11247,7 @@ extern NSString * const UIApplicationOpenExternalURLOptionsEventAttributionKey _
 extern NSNotificationName const UIApplicationDidFinishLaunchingNotification;
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification NS_SWIFT_NAME(UIApplication.didBecomeActiveNotification);
 extern NSNotificationName const UIApplicationWillResignActiveNotification;
-extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification;
+extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification NS_SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
 extern NSNotificationName const UIApplicationWillTerminateNotification;
 extern NSNotificationName const UIApplicationSignificantTimeChangeNotification;
 extern NSNotificationName const UIApplicationWillChangeStatusBarOrientationNotification __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,deprecated=13.0)));

@@ -19,4 +19,8 @@ extension FileHandle {
   @available(iOS 13.4, tvOS 13.4, *)
   public func write<T: DataProtocol>(contentsOf data: T) throws {}
   @available(iOS 13.4, tvOS 13.4, *) public func readToEnd() throws -> Data? { nil }
+  @available(iOS 13.4, tvOS 13.4, *)
+  public func read(upToCount count: Int) throws -> Data? { nil }
+  @available(iOS 13.4, tvOS 13.4, *) @discardableResult
+  public func seekToEnd() throws -> UInt64 { 0 }
 }

@@ -4,12 +4,12 @@ import UIKit
   /// A row with a title and the chosen value, or the chosen values, of a menu.
   ///
   /// ```swift
-  /// MenuRow("Theme", selection: $theme, options: Theme.allCases) { $0.name }
-  /// MenuRow("Days", selections: $days, options: Day.allCases, prompt: "Never") { $0.name }
+  /// PickerRow("Theme", selection: $theme, options: Theme.allCases) { $0.name }
+  /// PickerRow("Days", selections: $days, options: Day.allCases, prompt: "Never") { $0.name }
   /// ```
   ///
   /// A menu of several values stays open while the user chooses.
-  public struct MenuRow: ListRow {
+  public struct PickerRow: ListRow {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title.
@@ -81,11 +81,11 @@ import UIKit
 
     /// The configuration of the content.
     @MainActor public var content: any UIContentConfiguration {
-      ControlContent(row: self, viewType: MenuRowView.self)
+      ControlContent(row: self, viewType: PickerRowView.self)
     }
   }
 
-  private final class MenuRowView: ControlView<MenuRow> {
+  private final class PickerRowView: ControlView<PickerRow> {
     private let button = UIButton(configuration: .plain())
 
     override func setUp() {
@@ -101,7 +101,7 @@ import UIKit
       stack.addArrangedSubview(button)
     }
 
-    override func update(with row: MenuRow, isSame: Bool) {
+    override func update(with row: PickerRow, isSame: Bool) {
       setTitle(row.title)
       button.configuration?.title = row.valueText
       button.isEnabled = row.options.isEnabled
@@ -110,7 +110,7 @@ import UIKit
       button.menu = menu(of: row)
     }
 
-    private func menu(of row: MenuRow) -> UIMenu {
+    private func menu(of row: PickerRow) -> UIMenu {
       let chosen = row.chosen.rememberedValue
       let actions = row.choices.enumerated().map { index, title in
         UIAction(

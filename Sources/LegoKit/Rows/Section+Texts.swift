@@ -1,0 +1,25 @@
+import UIKit
+
+extension Section {
+  /// Creates a section with an id and a text as its header, in the style of its list.
+  ///
+  /// ```swift
+  /// Section(id: "today", layout: .list(.insetGrouped), header: "Today") { tasks }
+  /// ```
+  public init<ID: Hashable>(
+    id: ID, layout: any SectionLayout, header: String, @ItemBuilder items: () -> ItemList
+  ) {
+    let text = TextHeader(header, style: isPlainList(layout) ? .plain : .grouped)
+    self.init(id: id, layout: layout, header: text, items: items)
+  }
+
+  /// Returns the section with a text as its footer, in the style of its list.
+  public func footer(_ text: String) -> Section {
+    footer(TextFooter(text, style: isPlainList(layout) ? .plain : .grouped))
+  }
+}
+
+/// Returns whether a layout is a plain list, whose headers look like its rows.
+private func isPlainList(_ layout: any SectionLayout) -> Bool {
+  (layout as? ListLayout)?.appearance == .plain
+}
