@@ -154,7 +154,8 @@ import UIKit
     if let other { controller.view.addSubview(other) }
     screen.settle()
     #expect(try await eventually { loader.waiting.map(\.url) == [two] })
-    weak let released = other
+    weak var released: AsyncImageView?
+    released = other
     other?.removeFromSuperview()
     other = nil
     #expect(try await eventually { loader.canceled.map(\.url) == [two] })

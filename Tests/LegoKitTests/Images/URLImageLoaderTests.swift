@@ -5,7 +5,10 @@ import UIKit
 @testable import LegoKit
 
 /// Each test has a server and a folder of its own.
-@MainActor @Suite("The loader over a URL session") struct URLImageLoaderTests {
+///
+/// The tests don't run on the main actor: while others keep it busy, a download that is held back would
+/// keep a processor busy (FoundationNetworking polls its connections).
+@Suite("The loader over a URL session") struct URLImageLoaderTests {
   private let server: ImageServer
   private let folder = TemporaryFolder()
   /// A session that waits as long as the server, which holds answers back.
