@@ -97,6 +97,11 @@ final class PriceTitlesCell: UICollectionViewCell, TypedCellType {
   func update(with item: PriceTitles) {}
 }
 
+enum Weekday: String, CaseIterable {
+  case monday, sunday
+  var name: String { rawValue }
+}
+
 enum Theme: String, CaseIterable, Identifiable {
   case light, dark
   var id: String { rawValue }
@@ -176,8 +181,12 @@ class ExampleController: UIViewController {
   @State var ads: [ExampleItem] = []
   @State var animals: [ExampleItem] = []
   @State var apps: [ExampleItem] = []
+  @State var card = ""
   @State var colors: [ExampleItem] = []
   @State var contacts: [ExampleItem] = []
+  @State var alarm = Date.now
+  @State var begin = Date.now
+  @State var day = Date.now
   @State var days: [ExampleItem] = []
   @State var count = 0
   @State var everything: [ExampleItem] = []
@@ -197,10 +206,12 @@ class ExampleController: UIViewController {
   @State var mail = ""
   @State var mailboxes: [ExampleItem] = []
   @State var messages: [ExampleItem] = []
+  @State var month = ""
   @State var name = ""
   @State var names: [String] = []
   @State var nickname: String?
   @State var notes: [ExampleItem] = []
+  @State var number = ""
   @State var offers: [ExampleItem] = []
   @State var page = 0
   @State var paging = LoadState.idle
@@ -208,6 +219,7 @@ class ExampleController: UIViewController {
   @State var percent = 50
   @State var person = Person()
   @State var phase = LoadState.loaded
+  @State var phone = ""
   @State var photos: [ExampleItem] = []
   @State var plans: [ExampleItem] = []
   @State var posts: [ExampleItem] = []
@@ -221,6 +233,7 @@ class ExampleController: UIViewController {
   @State var sensors: [ExampleItem] = []
   @State var sounds: [ExampleItem] = []
   @State var stories: [ExampleItem] = []
+  @State var weekdays: Set<Weekday> = []
   @State var tagItems: [ExampleItem] = []
   @State var tasks: [ExampleItem] = []
   @State var theme = Theme.light

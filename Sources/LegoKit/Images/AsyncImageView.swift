@@ -3,7 +3,7 @@ import UIKit
 /// A view that loads an image from a URL and displays it.
 ///
 /// ```swift
-/// let cover = AsyncImageView(url: album.cover)
+/// let cover = AsyncImageView(url: album.url)
 /// cover.layer.cornerRadius = 8
 /// ```
 ///

@@ -4,6 +4,7 @@ import UIKit
 ///
 /// An app with a library for images makes it the loader of all views in a few lines:
 ///
+/// <!-- not compiled: another library's type -->
 /// ```swift
 /// struct GalleryLoader: ImageLoader {
 ///   func image(for request: ImageRequest) async throws -> UIImage {

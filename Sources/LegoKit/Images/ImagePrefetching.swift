@@ -10,6 +10,12 @@ import UIKit
 ///
 ///   var imageRequests: [ImageRequest] { [ImageRequest(url: url)] }
 /// }
+///
+/// final class PhotoCell: UICollectionViewCell, TypedCellType {
+///   private let imageView = AsyncImageView()
+///
+///   func update(with item: PhotoItem) { imageView.url = item.url }
+/// }
 /// ```
 ///
 /// The loader is ``AsyncImageView/defaultLoader``. Loading is canceled when the user scrolls away from the

@@ -71,8 +71,8 @@ extension RowContent {
   /// Returns the row with an image from a URL before its title.
   ///
   /// ```swift
-  /// SubtitleRow(user.name, user.city, id: user.id)
-  ///   .image(url: user.photo, size: CGSize(width: 40, height: 40), cornerRadius: 20)
+  /// TextRow(contact.name, id: contact.id)
+  ///   .image(url: contact.url, size: CGSize(width: 40, height: 40), cornerRadius: 20)
   /// ```
   ///
   /// An ``AsyncImageView`` displays it with the default loader. Images of rows that scrolling will reach

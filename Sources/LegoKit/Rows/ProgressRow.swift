@@ -3,7 +3,7 @@ import UIKit
 /// A row with a title and the progress of a work.
 ///
 /// ```swift
-/// ProgressRow("Upload", value: upload.fraction)
+/// ProgressRow("Upload", value: 0.4)
 /// ProgressRow("Connecting", value: nil)
 /// ```
 ///

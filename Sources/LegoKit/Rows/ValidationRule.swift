@@ -1,8 +1,8 @@
 /// A condition that a value of a form has to meet, with the message for one that doesn't.
 ///
 /// ```swift
-/// @Validated(.required("Enter your name.")) private var name = ""
-/// @Validated(.init("Enter a number up to 8.") { $0 <= 8 }) private var guests = 2
+/// @Validated(.required("Enter your name.")) var name = ""
+/// @Validated(.init("Enter a number up to 8.") { $0 <= 8 }) var guests = 2
 /// ```
 public struct ValidationRule<Value> {
   /// The message for a value that doesn't meet the condition.

@@ -5,7 +5,7 @@ import UIKit
   ///
   /// ```swift
   /// PickerRow("Theme", selection: $theme, options: Theme.allCases) { $0.name }
-  /// PickerRow("Days", selections: $days, options: Day.allCases, prompt: "Never") { $0.name }
+  /// PickerRow("Days", selections: $weekdays, options: Weekday.allCases, prompt: "Never") { $0.name }
   /// ```
   ///
   /// A menu of several values stays open while the user chooses.
