@@ -121,7 +121,7 @@ extension ReferenceWritableKeyPath where Root: UIView {
   }
 }
 
-/// What styles of texts set; of those with the same, a view has the last one.
+/// The property that a style of texts sets; of several styles of one, a view has the last one.
 private enum TextStyleID: Hashable {
   case color(state: UInt)
   case alignment

@@ -11,8 +11,7 @@ struct CaretPosition {
 
   /// Creates the position of a caret after `caret` UTF-16 units of `old` when `new` is displayed.
   init(in old: String, at caret: Int, displaying new: String) {
-    let index = String.Index(utf16Offset: min(max(0, caret), old.utf16.count), in: old)
-    self.caret = old[..<index].count
+    self.caret = old.characterCount(beforeUTF16Offset: caret)
     (self.old, self.new) = (Array(old), Array(new))
   }
 
@@ -58,6 +57,13 @@ struct CaretPosition {
       }
     }
     return row
+  }
+}
+
+extension String {
+  /// Returns the number of characters in front of a number of UTF-16 units, by which UIKit counts.
+  func characterCount(beforeUTF16Offset offset: Int) -> Int {
+    self[..<Index(utf16Offset: min(max(0, offset), utf16.count), in: self)].count
   }
 }
 

@@ -22,7 +22,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   /// The image and the title.
   private let header = UIStackView()
   private let imageView = UIImageView()
-  private let messageView = RowMessageView()
+  private let message = RowMessage()
   private var remoteImage: RowImageView?
   private var row: Row
   // The space below the stack, which yields to the message.
@@ -77,12 +77,12 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   }
 
   /// The displayed message, or `nil`.
-  var messageLabel: UIView? { messageView.label }
+  var messageLabel: UIView? { message.label }
 
   /// Displays a message below the title and the control, or none.
-  func setMessage(_ message: String?) {
-    bottom.isActive = message == nil
-    messageView.display(message, below: stack, in: self)
+  func setMessage(_ text: String?) {
+    bottom.isActive = text == nil
+    message.display(text, below: stack, in: self)
   }
 
   @available(visionOS, deprecated: 1)

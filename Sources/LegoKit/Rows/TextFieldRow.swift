@@ -198,17 +198,14 @@ extension UITextField {
   fileprivate var characterCountBeforeCaret: Int {
     let text = text ?? ""
     guard let range = selectedTextRange else { return text.count }
-    let offset = offset(from: beginningOfDocument, to: range.start)
-    return text[..<String.Index(utf16Offset: min(offset, text.utf16.count), in: text)].count
+    return text.characterCount(
+      beforeUTF16Offset: offset(from: beginningOfDocument, to: range.start))
   }
 
   /// Displays a text; while it is edited, the caret is behind a number of characters.
   fileprivate func display(_ new: String, caretBehind count: Int) {
     if text != new { text = new }
-    guard isFirstResponder else { return }
-    let offset = new.prefix(count).utf16.count
-    let position = position(from: beginningOfDocument, offset: offset) ?? endOfDocument
-    selectedTextRange = textRange(from: position, to: position)
+    if isFirstResponder { moveCaret(to: new.prefix(count).utf16.count) }
   }
 
   /// Displays another text; while it is edited, the caret keeps its distance from the start.
@@ -227,8 +224,11 @@ extension UITextField {
     let old = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.start) }
     let caret = old.map(newOffset)
     text = new
-    guard isFirstResponder, let caret else { return }
-    let position = position(from: beginningOfDocument, offset: caret) ?? endOfDocument
+    if isFirstResponder, let caret { moveCaret(to: caret) }
+  }
+
+  private func moveCaret(to offset: Int) {
+    let position = position(from: beginningOfDocument, offset: offset) ?? endOfDocument
     selectedTextRange = textRange(from: position, to: position)
   }
 }

@@ -36,13 +36,11 @@ extension Screen {
         name: name, row: text, instead: accessoryNames(in: row))
     }
     let point = visibleCenter(of: view)
-    guard let hit = root.hitTest(point, with: nil), hit.isRelated(to: row) else {
-      throw ScreenError.covered(text: name, by: coveringClass(at: point))
+    let hit = root.hitTest(point, with: nil)
+    guard let hit, hit.isRelated(to: row) else {
+      let cover = hit.map { String(describing: Swift.type(of: $0)) } ?? "UIView"
+      throw ScreenError.covered(text: name, by: cover)
     }
     tapImmediately(at: point)
-  }
-
-  private func coveringClass(at point: CGPoint) -> String {
-    root.hitTest(point, with: nil).map { String(describing: Swift.type(of: $0)) } ?? "UIView"
   }
 }

@@ -13,7 +13,7 @@ import UIKit
   private let folder = TemporaryFolder()
   /// A session that waits as long as the server, which holds answers back.
   private let session: URLSession
-  /// Where memory warnings are posted that concern no other test.
+  /// The center of memory warnings that concern no other test.
   private let center = NotificationCenter()
 
   init() throws {

@@ -9,7 +9,7 @@
   @MainActor
   @Suite("The outline of the page of failed pictures", .enabled(if: !SnapshotFile.isRecording))
   struct PicturePageOutlineTests {
-    /// What the parser has found.
+    /// The elements that the parser has found.
     private struct Outline: Decodable {
       struct Article: Decodable {
         let label: String

@@ -16,9 +16,9 @@ import UIKit
     public let id: AnyHashable
     /// The title.
     public let title: String
-    /// What the picker displays, such as the day and the time.
+    /// The parts of the date that the picker displays, such as the day and the time.
     public let mode: UIDatePicker.Mode
-    /// How the picker looks.
+    /// The style of the picker.
     public let style: UIDatePickerStyle
     /// The options of the row.
     public var options = RowOptions()
@@ -32,8 +32,8 @@ import UIKit
     ///   - title: The title.
     ///   - date: The date.
     ///   - range: The dates that can be chosen. The default is any date.
-    ///   - mode: What the picker displays. The default is the day and the time.
-    ///   - style: How the picker looks. The default is compact.
+    ///   - mode: The parts of the date that the picker displays. The default is the day and the time.
+    ///   - style: The style of the picker. The default is compact.
     ///   - minuteInterval: The difference between two minutes, a divisor of 60. The default is 1.
     ///   - id: The identity. The default is the title.
     @MainActor public init(

@@ -15,7 +15,7 @@ extension UIView {
 }
 
 /// The message below the control of a row, such as what is wrong with a text.
-@MainActor final class RowMessageView {
+@MainActor final class RowMessage {
   /// The label, while a message is displayed.
   private(set) var label: UILabel?
 
