@@ -111,7 +111,7 @@ extension URLImageLoader {
   private static func response(to url: URL, in session: URLSession) async throws -> ImageData {
     let bytes: Data
     let response: URLResponse
-    do { (bytes, response) = try await session.data(from: url) } catch {
+    do { (bytes, response) = try await session.download(url) } catch {
       try Task.checkCancellation()
       throw ImageLoadingError(url: url, reason: .dataLoadingFailed(error))
     }

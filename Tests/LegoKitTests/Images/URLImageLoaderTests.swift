@@ -83,6 +83,24 @@ import UIKit
     #expect(server.paths.count == 2)
   }
 
+  @Test("Downloads that end while others are canceled end, or are canceled")
+  func cancellationAtTheEnd() async throws {
+    // Of each pair, one is canceled after up to 3 ms, about the time of a download.
+    var random = SeededGenerator(seed: 1)
+    for round in 0..<300 {
+      let loader = loader(memory: 0, disk: 0)
+      let (one, two) = (try request("red-4x4-\(round)"), try request("green-4x4-\(round)"))
+      let canceled = Task { try await loader.image(for: one) }
+      let other = Task { try await loader.image(for: two) }
+      try await Task.sleep(for: .microseconds(Int.random(in: 0...3_000, using: &random)))
+      canceled.cancel()
+      #expect(try await other.value.size.width == 4, "round \(round)")
+      do { #expect(try await canceled.value.size.width == 4) } catch {
+        #expect(error is CancellationError, "round \(round): \(error)")
+      }
+    }
+  }
+
   @Test("A request of a canceled task fails without a download") func canceledBefore() async throws
   {
     let loader = loader()
