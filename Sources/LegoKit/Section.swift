@@ -83,7 +83,7 @@ import UIKit
 
   /// Creates a section with an id.
   public init<ID: Hashable>(
-    id: ID, layout: any SectionLayout, header: (any TypedItemType)? = nil,
+    id: ID, layout: any SectionLayout, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(
@@ -93,7 +93,7 @@ import UIKit
 
   /// Creates a section with an id and a layout without a label.
   public init<ID: Hashable>(
-    id: ID, _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
+    id: ID, _ layout: any SectionLayout, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(
@@ -103,24 +103,21 @@ import UIKit
 
   /// Creates a section that is identified by its position in the block.
   public init(
-    _ layout: any SectionLayout, header: (any TypedItemType)? = nil,
+    _ layout: any SectionLayout, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(nil, LayoutReference(layout), header: header, key: { nil }, items: items)
   }
 
   private init(
-    _ bits: IdentifierBits?, _ layout: LayoutReference, header: (any TypedItemType)?,
+    _ bits: IdentifierBits?, _ layout: LayoutReference, header: (any LegoItem)?,
     key: () -> SectionRecord.Key?, items: () -> ItemList
   ) {
     let described = LegoEvaluation.record(of: key, bits: bits, layout: layout, items: items)
     record = described.record
     if !described.hasLayout { change { $0.layout = layout.layout } }
     guard let header else { return }
-    change {
-      let items = [UICollectionView.elementKindSectionHeader: AnyItem(header)]
-      ($0.supplementaryItems, $0.hasModifiers) = (items, true)
-    }
+    change { $0.setItem(AnyItem(header), ofKind: UICollectionView.elementKindSectionHeader) }
   }
 
   /// Returns the section with `id` as its identity.
@@ -145,8 +142,10 @@ import UIKit
   ///   .footer(TextFooter("Prices include taxes."))
   /// ```
   ///
-  /// The view of a footer that changes is updated, as a cell is.
-  public func footer<Item: TypedItemType>(_ item: Item) -> Section {
+  /// The view of a footer that changes is updated, as a cell is. A header and a footer may have
+  /// `onSelect`, `canSelect`, `onAppear`, `onDisappear` and accessibility modifiers; other modifiers are
+  /// reported as ``IneffectiveModifier``.
+  public func footer<Item: LegoItem>(_ item: Item) -> Section {
     supplementaryItem(item, ofKind: UICollectionView.elementKindSectionFooter)
   }
 
@@ -155,11 +154,11 @@ import UIKit
   /// The layout of the section determines the place of the view: a boundary item of that kind. The
   /// view of an item that changes is updated, as a cell is. A section has one view of each kind; the
   /// views of single items are badges: see ``LegoItem/badge(_:kind:)``.
-  public func supplementaryItem<Item: TypedItemType>(
+  public func supplementaryItem<Item: LegoItem>(
     _ item: Item, ofKind kind: String
   ) -> Section {
     var section = self
-    section.change { ($0.supplementaryItems[kind], $0.hasModifiers) = (AnyItem(item), true) }
+    section.change { $0.setItem(AnyItem(item), ofKind: kind) }
     return section
   }
 
@@ -214,6 +213,12 @@ import UIKit
     var traits = Traits()
     var itemRules: [ItemRule] = []
     var replacement: ItemList?
+
+    /// Sets the item of the supplementary view of a kind.
+    mutating func setItem(_ item: AnyItem, ofKind kind: String) {
+      (supplementaryItems[kind], hasModifiers) = (item, true)
+      if !item.traits.isEmpty { traits.add(SupplementaryModifiers()) }
+    }
   }
 
   // Shared by copies of a section, which are many while a description is built.

@@ -4,12 +4,13 @@ import UIKit
 final class ArrayChunk<Item: LegoItem>: ItemChunk {
   private typealias Base = Item.UnmodifiedItem
   private let items: [Item]
+  let statement: Statement?
   // Items that cannot be compared count as changed, even if they are the same object.
   private lazy var isComparable =
     items.first.map { Base.hasEqualContent($0.unmodifiedItem, $0.unmodifiedItem) } ?? false
 
-  init(_ items: [Item]) {
-    self.items = items
+  init(_ items: [Item], statement: Statement? = nil) {
+    (self.items, self.statement) = (items, statement)
   }
 
   var count: Int { items.count }
@@ -82,6 +83,16 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
 
   func removeIdentity(at index: Int, from identities: IdentityTables) {
     identities.table(of: Base.self, id: Base.ID.self).remove(items[index].unmodifiedItem.id)
+  }
+
+  func takeIdentity(of old: any ItemChunk, token: ItemToken, in identities: IdentityTables) {
+    guard let old = (old as? ArrayChunk<Item>)?.items.first?.unmodifiedItem,
+      let item = items.first?.unmodifiedItem,
+      (old as? any StatementIdentified)?.isIdentifiedByStatement == true,
+      (item as? any StatementIdentified)?.isIdentifiedByStatement == true
+    else { return }
+    let table = identities.table(of: Base.self, id: Base.ID.self)
+    if table.insert(token, for: item.id) == nil { table.remove(old.id) }
   }
 
   // Items further down are usually described by the same closures.

@@ -196,6 +196,9 @@ extension ContentEdits {
     let old = displayed.sections.items[oldIndex]
     guard !comparison.hasSameItems else { return old }
     let ranges = comparison.unassignedRanges
+    var statements = StatementItems(
+      displayed.sections.described[oldIndex].items, tokens: old, in: comparison.releasedRanges)
+    statements.rename(to: sections[index].items, in: ranges, identities)
     var assigned = assignTokens(to: ranges, at: index)[...]
     var tokens: [ItemToken] = []
     tokens.reserveCapacity(sections[index].items.count)

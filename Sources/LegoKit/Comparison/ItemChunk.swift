@@ -12,6 +12,8 @@ protocol ItemChunk: AnyObject {
   var itemType: Any.Type { get }
   /// The type of the cells that display the items.
   var cellType: AnyClass { get }
+  /// The statement that described the only item; `nil` for the items of arrays and of loops.
+  var statement: Statement? { get }
 
   /// Whether items are made by a closure when they are requested.
   var makesItemsOnDemand: Bool { get }
@@ -45,6 +47,9 @@ protocol ItemChunk: AnyObject {
   func tokens(in identities: IdentityTables) -> [ItemToken]
   /// Removes the identity of the item at `index` from `identities`.
   func removeIdentity(at index: Int, from identities: IdentityTables)
+  /// Gives the identity of the first item the token of that of `old`, unless it has one, or one of both
+  /// items has an id of its own.
+  func takeIdentity(of old: any ItemChunk, token: ItemToken, in identities: IdentityTables)
 
   /// The values of the items that may retain objects.
   @MainActor var parts: [SectionPart] { get }
@@ -65,6 +70,12 @@ extension ItemChunk {
   func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
     pairs.lazy.filter { !self.hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
   }
+
+  /// No statement.
+  var statement: Statement? { nil }
+
+  /// Does nothing: statements describe items themselves.
+  func takeIdentity(of old: any ItemChunk, token: ItemToken, in identities: IdentityTables) {}
 
   /// Does nothing: the items exist already.
   @MainActor func addReads(to reads: AccessList) {}

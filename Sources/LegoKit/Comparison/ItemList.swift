@@ -19,6 +19,11 @@ public struct ItemList {
     setFirst(items.isEmpty ? nil : ArrayChunk(items))
   }
 
+  /// Creates a list of the item of a statement.
+  init<Item: LegoItem>(_ item: Item, of statement: Statement) {
+    setFirst(ArrayChunk([item], statement: statement))
+  }
+
   /// Creates a list of the items of several types.
   public init(_ items: [AnyItem]) {
     self.init(joining: items.map { $0.modifiedItem.list })
@@ -37,14 +42,16 @@ public struct ItemList {
 
   /// Creates a list of the items of `lists`, in order.
   ///
-  /// Short arrays of one type that follow each other become one.
+  /// Short arrays of one type that follow each other become one. Statements no longer identify their
+  /// items, which the iterations of a loop describe.
   init(joining lists: [ItemList]) {
     self.init()
     var chunks: ArraySlice<any ItemChunk> = []
     for list in lists { chunks += list.chunks }
     while let first = chunks.first {
       let run = chunks.prefix { $0.count < Self.shortCount && $0.itemType == first.itemType }
-      let joined = run.count > 1 ? type(of: first).joining(run) : nil
+      let isJoined = run.count > 1 || first.statement != nil
+      let joined = isJoined ? type(of: first).joining(run) : nil
       append(joined ?? first)
       chunks = chunks.dropFirst(joined == nil ? 1 : run.count)
     }

@@ -5,7 +5,7 @@ extension Section {
   ///
   /// The same object counts as the same layout: create another one to change the layout.
   public init<ID: Hashable>(
-    id: ID, layout: NSCollectionLayoutSection, header: (any TypedItemType)? = nil,
+    id: ID, layout: NSCollectionLayoutSection, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: RawSectionLayout(section: layout), header: header, items: items)
@@ -34,7 +34,7 @@ extension Section {
   public init<ID: Hashable>(
     id: ID,
     layout: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
-    header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList
+    header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: ClosureSectionLayout(make: layout), header: header, items: items)
   }
@@ -53,7 +53,7 @@ extension Section {
     layout:
       @escaping @MainActor (Owner, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection,
-    header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList
+    header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
     let weakly = ClosureSectionLayout { [weak owner] environment in
       owner.map { layout($0, environment) } ?? .placeholder

@@ -15,3 +15,10 @@ extension Traits {
     all(SupplementaryItem.self).last { $0.kind == kind }?.item
   }
 }
+
+/// The mark of a section whose header, footer or other supplementary view has modifiers.
+struct SupplementaryModifiers: Trait {
+  static var modifier: String { "supplementaryItem" }
+  /// No values: those of the items are found with these.
+  var parts: [SectionPart] { [] }
+}

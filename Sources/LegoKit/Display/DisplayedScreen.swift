@@ -56,6 +56,16 @@ extension DisplayedScreen {
       cell: cell, item: item, path: path, section: section, traits: section.traits(of: item))
   }
 
+  /// Returns the item of a header, a footer or another view of a section, if the item has modifiers.
+  func displayedBoundary(
+    in view: UICollectionReusableView, ofKind kind: String, at path: IndexPath
+  ) -> DisplayedBoundary? {
+    guard path.count == 2, let cell = view as? UICollectionViewCell,
+      let item = section(at: path.section)?.supplementaryItems[kind], !item.traits.isEmpty
+    else { return nil }
+    return DisplayedBoundary(cell: cell, item: item, kind: kind, path: path)
+  }
+
   /// Returns the displayed sections with a value of a type, with their indexes.
   func sections<Value: Trait>(with type: Value.Type) -> [(
     index: Int, section: Section, value: Value
@@ -85,4 +95,12 @@ struct DisplayedItem {
   let section: Section
   /// The values of the item and those that its section has for it.
   let traits: Traits
+}
+
+/// An item with modifiers that a header, a footer or another view of a section displays.
+struct DisplayedBoundary {
+  let cell: UICollectionViewCell
+  let item: AnyItem
+  let kind: String
+  let path: IndexPath
 }

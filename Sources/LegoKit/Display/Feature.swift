@@ -47,6 +47,13 @@ import UIKit
   /// Reports that a cell has stopped displaying an item that had appeared.
   func itemDidDisappear(from cell: UICollectionViewCell, at path: IndexPath)
 
+  // MARK: Supplementary views
+
+  /// Adapts a header, a footer or another view of a section that is about to be displayed.
+  func willDisplay(_ boundary: DisplayedBoundary)
+  /// Handles a supplementary view that is no longer displayed.
+  func didEndDisplaying(_ view: UICollectionReusableView)
+
   // MARK: Touches
 
   /// Returns whether a touch may highlight an item.
@@ -115,6 +122,8 @@ extension Feature {
   func itemDidStay(_ item: DisplayedItem) {}
   func restore(_ cell: UICollectionViewCell) {}
   func itemDidDisappear(from cell: UICollectionViewCell, at path: IndexPath) {}
+  func willDisplay(_ boundary: DisplayedBoundary) {}
+  func didEndDisplaying(_ view: UICollectionReusableView) {}
   func shouldHighlightItem(at path: IndexPath) -> Bool { true }
   func didHighlightItem(at path: IndexPath) {}
   func didUnhighlightItem(at path: IndexPath) {}

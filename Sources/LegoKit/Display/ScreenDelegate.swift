@@ -107,6 +107,11 @@ final class ScreenDelegate: ForwardingDelegate {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
     screen?.willDisplay(view, ofKind: elementKind, at: indexPath)
+    screen?.deferringUpdates {
+      guard let boundary = screen?.displayedBoundary(in: view, ofKind: elementKind, at: indexPath)
+      else { return }
+      features?.forEach { $0.willDisplay(boundary) }
+    }
     super.collectionView(
       collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
       at: indexPath)
@@ -118,5 +123,16 @@ final class ScreenDelegate: ForwardingDelegate {
   ) {
     screen?.deferringUpdates { items.didEndDisplaying(cell, at: indexPath) }
     super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    screen?.deferringUpdates { features?.forEach { $0.didEndDisplaying(view) } }
+    super.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
   }
 }

@@ -18,6 +18,7 @@ enum Features {
     ReorderFeature.self,
     BadgeFeature.self,
     AppearanceFeature.self,
+    BoundaryFeature.self,
     EdgeFeature.self,
     VisibilityFeature.self,
     FocusFeature.self,

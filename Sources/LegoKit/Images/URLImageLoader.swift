@@ -3,7 +3,7 @@ import UIKit
 /// A loader of images over a `URLSession`, with limited caches in memory and on disk.
 ///
 /// - Equal requests that run at the same time are one download. It is canceled when no request waits
-///   for it any longer.
+///   for it any longer; on Linux its transfer goes on to its end, and the data is dropped.
 /// - Images are reduced to the pixel size of their request while they are decoded, and never enlarged.
 /// - The memory contains decoded images, and counts their bytes; a memory warning empties it. The disk
 ///   contains the data as it was loaded, in the folder for caches, which the system may empty. In both,

@@ -11,6 +11,7 @@ public struct RowAccessory: Equatable {
     case checkmark
     case multiselect
     case detail(ItemAction<Void>)
+    case button(String, ItemAction<Void>)
     case label(String)
     case badge(String)
     case custom(CustomAccessory)
@@ -34,6 +35,18 @@ public struct RowAccessory: Equatable {
   /// Creates a detail button with an action.
   public static func detail(_ action: @escaping @MainActor () -> Void) -> RowAccessory {
     RowAccessory(kind: .detail(ItemAction(action)))
+  }
+
+  /// Creates a button with a title and an action, such as "See All" in a header.
+  ///
+  /// ```swift
+  /// TextHeader("Albums", style: .prominent)
+  ///   .accessories(.button("See All") { [weak self] in self?.displayAlbums() })
+  /// ```
+  public static func button(
+    _ title: String, action: @escaping @MainActor () -> Void
+  ) -> RowAccessory {
+    RowAccessory(kind: .button(title, ItemAction(action)))
   }
 
   /// Creates a label.
@@ -97,7 +110,7 @@ extension RowAccessory {
   /// Whether the accessory responds to touches, or may do so.
   var isInteractive: Bool {
     switch kind {
-    case .detail, .custom: true
+    case .detail, .button, .custom: true
     default: false
     }
   }
@@ -128,10 +141,13 @@ extension CustomAccessory {
 }
 
 extension [RowAccessory] {
-  /// Runs the action of the detail button at an index.
+  /// Runs the action of the button at an index.
   @MainActor func action(at index: Int) {
-    guard indices.contains(index), case .detail(let action) = self[index].kind else { return }
-    action()
+    guard indices.contains(index) else { return }
+    switch self[index].kind {
+    case .detail(let action), .button(_, let action): action()
+    default: break
+    }
   }
 }
 
@@ -139,13 +155,14 @@ extension [RowAccessory] {
 @MainActor final class AccessoryViews {
   private var customViews: [AnyHashable: UIView] = [:]
   private var badges: [Int: BadgeLabel] = [:]
+  private var buttons: [Int: AccessoryButton] = [:]
 
-  /// Returns accessories of the list cell; `onDetail` is called with the index of a detail button.
+  /// Returns accessories of the list cell; `onTap` is called with the index of a button.
   ///
   /// Labels are left out unless `includesLabels` is `true`.
   func accessories(
     _ accessories: [RowAccessory], includesLabels: Bool = true,
-    onDetail: @escaping @MainActor (Int) -> Void
+    onTap: @escaping @MainActor (Int) -> Void
   ) -> [UICellAccessory] {
     let ids = accessories.compactMap(\.customID)
     customViews = customViews.filter { ids.contains($0.key) }
@@ -159,7 +176,9 @@ extension [RowAccessory] {
       case .disclosure: .disclosureIndicator()
       case .checkmark: .checkmark()
       case .multiselect: UICellAccessory.multiselectIfAvailable
-      case .detail: .detail(actionHandler: { onDetail(index) })
+      case .detail: .detail(actionHandler: { onTap(index) })
+      case .button(let title, _):
+        view(button(title, at: index) { onTap(index) }, isLeading: false)
       case .label(let text): .label(text: text)
       case .badge(let text): view(badge(text, at: index), isLeading: false)
       case .custom(let custom): view(customView(custom), isLeading: custom.isLeading)
@@ -179,6 +198,15 @@ extension [RowAccessory] {
     badge.text = text
     badge.sizeToFit()
     return badge
+  }
+
+  private func button(
+    _ title: String, at index: Int, onTap: @escaping @MainActor () -> Void
+  ) -> AccessoryButton {
+    let button = buttons[index] ?? AccessoryButton()
+    buttons[index] = button
+    button.display(title, onTap: onTap)
+    return button
   }
 
   private func customView(_ custom: CustomAccessory) -> UIView {
@@ -202,48 +230,5 @@ extension RowAccessory {
   fileprivate var customID: AnyHashable? {
     guard case .custom(let custom) = kind else { return nil }
     return custom.id
-  }
-}
-
-/// A label on a capsule.
-private final class BadgeLabel: UILabel {
-  private static let insets = UIEdgeInsets(top: 2, left: 8, bottom: 2, right: 8)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    font = .preferredFont(forTextStyle: .footnote)
-    adjustsFontForContentSizeCategory = true
-    textColor = .white
-    textAlignment = .center
-    backgroundColor = .systemRed
-    clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { padded(super.intrinsicContentSize) }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { padded(super.sizeThatFits(size)) }
-
-  // A custom accessory keeps its size until the view changes it.
-  @available(visionOS, deprecated: 1)
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    sizeToFit()
-    for view in sequence(first: self as UIView, next: \.superview) {
-      view.setNeedsLayout()
-      if view is UICollectionViewCell { return }
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
-  }
-
-  private func padded(_ size: CGSize) -> CGSize {
-    let height = size.height + Self.insets.top + Self.insets.bottom
-    return CGSize(
-      width: max(height, size.width + Self.insets.left + Self.insets.right), height: height)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// ```swift
 /// ButtonRow("Delete", role: .destructive) { [weak self] in self?.delete() }
 /// ```
-public struct ButtonRow: ListRow {
+public struct ButtonRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title.
@@ -29,6 +29,7 @@ public struct ButtonRow: ListRow {
     action: @escaping @MainActor () -> Void
   ) {
     (self.title, self.role, self.id) = (title, role, id ?? AnyHashable(title))
+    options.isIdentifiedByTitle = id == nil
     self.action = ItemAction(action)
   }
 

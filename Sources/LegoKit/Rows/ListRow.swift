@@ -15,7 +15,10 @@ import UIKit
 /// the value changes. The height follows from the content and the text size.
 ///
 /// The id of a row is its title by default. Pass an `id` where two rows of one type have the same
-/// title, or where the title changes while the row stays the same.
+/// title. A row without an id stays the same when its title changes if a statement of the block
+/// describes it: `TextRow("\(count) files")` is found by the place of the statement in the source, in
+/// time proportional to the number of statements, and only if the titles differ. In arrays and loops,
+/// where all rows have one place, another title is another row unless an `id` says which one it is.
 ///
 /// A type of an app that conforms to the protocol is a row, too: it returns a configuration of its
 /// content, as ``RowContent`` describes.
@@ -40,6 +43,8 @@ public protocol RowContent: Equatable {
 }
 
 extension RowContent {
+  var isIdentifiedByStatement: Bool { options.isIdentifiedByTitle }
+
   /// The default, `nil`.
   public var accessibility: RowAccessibility? { nil }
 
@@ -131,6 +136,8 @@ public struct RowOptions: Equatable {
   ///
   /// The default is 0.
   public var indentationLevel = 0
+  /// Whether the title is the id, since the row was created without one.
+  var isIdentifiedByTitle = false
 
   /// Creates the default options.
   public init() {}

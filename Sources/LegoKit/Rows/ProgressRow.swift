@@ -8,7 +8,7 @@ import UIKit
 /// ```
 ///
 /// A progress that is not known is a spinner beside the title.
-public struct ProgressRow: ListRow {
+public struct ProgressRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title.
@@ -26,6 +26,7 @@ public struct ProgressRow: ListRow {
   ///   - id: The identity. The default is the title.
   public init(_ title: String, value: Double?, id: AnyHashable? = nil) {
     (self.title, self.id) = (title, id ?? AnyHashable(title))
+    options.isIdentifiedByTitle = id == nil
     self.value = value.map { min(max(0, $0), 1) }
   }
 

@@ -7,7 +7,7 @@ import UIKit
 /// ```
 ///
 /// The title is not displayed; assistive technologies read it.
-public struct SegmentRow: ListRow {
+public struct SegmentRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title, which assistive technologies read.
@@ -31,6 +31,7 @@ public struct SegmentRow: ListRow {
     segmentTitle: (Values.Element) -> String
   ) where Values.Element: Equatable {
     (self.title, self.id) = (title, id ?? AnyHashable(title))
+    self.options.isIdentifiedByTitle = id == nil
     segments = options.map(segmentTitle)
     self.selection = selection.position(in: options).remembering()
   }

@@ -14,7 +14,7 @@ import UIKit
 /// the focus when the row is updated, and its caret keeps its distance from the start when another
 /// text is displayed. The caret stays between the same characters when ``formatted(_:)``, or the binding,
 /// changes what is typed. A ``Validated`` text displays below the field what is wrong with it.
-public struct TextFieldRow: ListRow {
+public struct TextFieldRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title, which is displayed before the field unless it is empty.
@@ -43,6 +43,7 @@ public struct TextFieldRow: ListRow {
   ) {
     (self.title, self.prompt) = (title, prompt)
     self.id = id ?? AnyHashable(title.isEmpty ? prompt ?? "" : title)
+    options.isIdentifiedByTitle = id == nil
     self.text = text.remembering()
   }
 

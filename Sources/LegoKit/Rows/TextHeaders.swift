@@ -63,7 +63,7 @@ public protocol BoundaryTextStyle: Hashable, Sendable {
 }
 
 /// A text above or below a section: a ``TextHeader`` or a ``TextFooter``.
-public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow {
+public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow, LinkedText {
   /// The type of the style.
   public typealias Style = TextStyle
   /// The identity of the text.
@@ -74,6 +74,7 @@ public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow {
   public let style: Style
   /// The options of the text.
   public var options = RowOptions()
+  private(set) var links: [TextLink] = []
 
   /// Creates a text above or below a section.
   ///
@@ -87,11 +88,35 @@ public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow {
 
   /// The configuration of the content.
   @MainActor public var content: any UIContentConfiguration {
-    listContent(style.content, text: text)
+    let content = listContent(style.content, text: text)
+    #if !os(tvOS)
+      if !links.isEmpty { return LinkContent(content: content, links: links) }
+    #endif
+    return content
   }
 
-  /// The text as a label.
+  /// The text as a label; `nil` for one with links, which are elements of its view.
   public var accessibility: RowAccessibility? {
-    RowAccessibility(label: text, traits: style.traits)
+    links.isEmpty ? RowAccessibility(label: text, traits: style.traits) : nil
   }
+
+  #if !os(tvOS)
+    /// Makes some words of the text a link.
+    ///
+    /// ```swift
+    /// TextFooter("By paying you accept the terms and the privacy policy.")
+    ///   .link("terms") { [weak self] in self?.displayTerms() }
+    ///   .link("privacy policy") { UIApplication.shared.open(policyURL) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The words, of which the first occurrence is the link. Without one, there is no link.
+    ///   - action: The action of a tap. It is retained while the text is displayed.
+    /// - Returns: The text with the link.
+    public func link(_ words: String, action: @escaping @MainActor () -> Void) -> Self {
+      var text = self
+      text.links.append(TextLink(words: words, action: ItemAction(action)))
+      return text
+    }
+  #endif
 }

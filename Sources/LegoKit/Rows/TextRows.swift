@@ -5,7 +5,7 @@ import UIKit
 /// ```swift
 /// TextRow("About").accessories(.disclosure)
 /// ```
-public struct TextRow: ListRow {
+public struct TextRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title.
@@ -20,6 +20,7 @@ public struct TextRow: ListRow {
   ///   - id: The identity. The default is the title.
   public init(_ title: String, id: AnyHashable? = nil) {
     (self.title, self.id) = (title, id ?? AnyHashable(title))
+    options.isIdentifiedByTitle = id == nil
   }
 
   /// The configuration of the content.
@@ -36,7 +37,7 @@ public struct TextRow: ListRow {
 /// ```swift
 /// SubtitleRow("Clara Ahrens", "Design")
 /// ```
-public struct SubtitleRow: ListRow {
+public struct SubtitleRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title.
@@ -54,6 +55,7 @@ public struct SubtitleRow: ListRow {
   ///   - id: The identity. The default is the title.
   public init(_ title: String, _ subtitle: String?, id: AnyHashable? = nil) {
     (self.title, self.subtitle, self.id) = (title, subtitle, id ?? AnyHashable(title))
+    options.isIdentifiedByTitle = id == nil
   }
 
   /// The configuration of the content.
@@ -72,7 +74,7 @@ public struct SubtitleRow: ListRow {
 /// ```swift
 /// ValueRow("Version", "1.2")
 /// ```
-public struct ValueRow: ListRow {
+public struct ValueRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title.
@@ -90,6 +92,7 @@ public struct ValueRow: ListRow {
   ///   - id: The identity. The default is the title.
   public init(_ title: String, _ value: String?, id: AnyHashable? = nil) {
     (self.title, self.value, self.id) = (title, value, id ?? AnyHashable(title))
+    options.isIdentifiedByTitle = id == nil
   }
 
   /// The configuration of the content.
@@ -107,7 +110,7 @@ public struct ValueRow: ListRow {
 /// ImageRow("Mail", image: logo, subtitle: "3 unread")
 /// ImageRow("Settings", systemImage: "gear")
 /// ```
-public struct ImageRow: ListRow {
+public struct ImageRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title.
@@ -131,6 +134,7 @@ public struct ImageRow: ListRow {
     id: AnyHashable? = nil
   ) {
     (self.title, self.subtitle, self.id) = (title, subtitle, id ?? AnyHashable(title))
+    options.isIdentifiedByTitle = id == nil
     self.maximumSize = maximumSize
     options.image = image.map { .image($0) }
   }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor protocol SectionRows {
   /// Returns a section of a ``Lego`` with the rows; state that they follow is recorded.
   func section(
-    id: AnyHashable, layout: any SectionLayout, header: (any TypedItemType)?, style: RowStyle
+    id: AnyHashable, layout: any SectionLayout, header: (any LegoItem)?, style: RowStyle
   ) -> Section
 
   /// The current rows; state that they follow is recorded.
@@ -75,7 +75,7 @@ struct BlockRows<Element>: SectionRows {
   }
 
   func section(
-    id: AnyHashable, layout: any SectionLayout, header: (any TypedItemType)?, style: RowStyle
+    id: AnyHashable, layout: any SectionLayout, header: (any LegoItem)?, style: RowStyle
   ) -> Section {
     let block = block
     let section = Section(id: id, layout: layout, header: header) {

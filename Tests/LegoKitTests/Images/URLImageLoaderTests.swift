@@ -77,7 +77,10 @@ import UIKit
     #expect(server.canceledPaths.isEmpty)
     two.cancel()
     await #expect(throws: CancellationError.self) { try await two.value }
-    #expect(try await eventually { server.canceledPaths == ["red-40x30"] })
+    // FoundationNetworking can't cancel a transfer safely: see `URLSession.download(_:)`.
+    #if canImport(Darwin)
+      #expect(try await eventually { server.canceledPaths == ["red-40x30"] })
+    #endif
     server.release()
     #expect(try await loader.image(for: request).size.width == 40)
     #expect(server.paths.count == 2)

@@ -17,11 +17,12 @@ extension UIView {
 
   private var ownMargins: NSDirectionalEdgeInsets {
     let side = Self.defaultMargin
-    let isRoot = owningController != nil
+    let owner = owningController
+    let isRoot = owner != nil
     let fallback = NSDirectionalEdgeInsets(
       top: isRoot ? 0 : side, leading: side, bottom: isRoot ? 0 : side, trailing: side)
     let base = baseMargins ?? fallback
-    return base.widened(to: owningController?.minimumRootMargins ?? .zero)
+    return base.widened(to: owner?.minimumRootMargins ?? .zero)
   }
 }
 

@@ -33,20 +33,20 @@ extension UIView {
   }
 
   /// Whether `layoutSubviews` is pending.
-  var needsLayout: Bool { viewState.layoutMarks.needsLayout }
+  var needsLayout: Bool { layoutMarks.needsLayout }
   /// Whether the view or a descendant needs layout.
-  var isDueForLayout: Bool { viewState.layoutMarks.isDue }
+  var isDueForLayout: Bool { layoutMarks.isDue }
 
   /// Marks the view as needing `layoutSubviews`.
   func markForLayout() {
-    if viewState.layoutMarks.markView() { markAncestorsForLayout() }
+    if layoutMarks.markView() { markAncestorsForLayout() }
   }
 
   /// Marks the ancestors as containing a view that needs layout, and schedules layout of the
   /// window.
   func markAncestorsForLayout() {
     var ancestor = superview
-    while let view = ancestor, view.viewState.layoutMarks.markSubtree() {
+    while let view = ancestor, view.layoutMarks.markSubtree() {
       ancestor = view.superview
     }
     window?.scheduleLayout()
@@ -54,32 +54,32 @@ extension UIView {
 
   /// Removes the mark of the view, whose layout begins.
   func viewLayoutDidBegin() {
-    viewState.layoutMarks.viewLayoutDidBegin()
+    layoutMarks.viewLayoutDidBegin()
   }
 
   /// Removes the mark of the descendants, which the layout pass visits next.
   func subtreeLayoutWillBegin() {
-    viewState.layoutMarks.subtreeLayoutWillBegin()
+    layoutMarks.subtreeLayoutWillBegin()
   }
 
   /// The margins as set; `nil` means the default ones.
-  var baseMargins: NSDirectionalEdgeInsets? { viewState.insets.baseMargins }
+  var baseMargins: NSDirectionalEdgeInsets? { viewInsets.baseMargins }
 
   /// Sets the margins before those of the controller, the superview and the safe area are added.
   func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
-    viewState.insets.setBaseMargins(margins)
+    viewInsets.setBaseMargins(margins)
     setNeedsLayout()
   }
 
   /// Records the safe area, and returns whether the view has to be notified.
-  func record(safeArea: UIEdgeInsets) -> Bool { viewState.insets.record(safeArea: safeArea) }
+  func record(safeArea: UIEdgeInsets) -> Bool { viewInsets.record(safeArea: safeArea) }
   /// Returns whether the safe area is the one that was recorded last.
   func isReported(safeArea: UIEdgeInsets) -> Bool {
-    viewState.insets.isReported(safeArea: safeArea)
+    viewInsets.isReported(safeArea: safeArea)
   }
   /// Records the effective margins, and returns whether the view has to be notified.
   func record(margins: NSDirectionalEdgeInsets) -> Bool {
-    viewState.insets.record(margins: margins)
+    viewInsets.record(margins: margins)
   }
 
   /// Returns the inherited traits combined with the view's overrides, cached until they change.

@@ -28,8 +28,12 @@
   public private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
   public private(set) weak var superview: UIView?
-  /// The owner, colors, pending layout, insets and traits, which extensions change by methods.
+  /// The owner, colors and traits, which extensions change by methods.
   final var viewState = ViewState()
+  /// The pending layout.
+  final var layoutMarks = LayoutMarks()
+  /// The margins and the reported insets.
+  final var viewInsets = ViewInsets()
   /// The objects that features keep with the view.
   final var attachments = ViewAttachments()
 

@@ -1,23 +1,21 @@
-/// The state of a view besides its geometry and its position in the hierarchy.
+/// The references of a view to objects besides its superview and its subviews.
 struct ViewState {
   /// The view controller whose root view this is.
-  private(set) weak var owner: (any ViewOwner)?
+  var owner: (any ViewOwner)? { ownerReference?.owner }
+  // An object, since a value with a weak reference is several times as slow to copy.
+  private var ownerReference: OwnerReference?
   /// The Auto Layout state; `nil` until it is needed.
   private(set) var autoLayout: AutoLayoutState?
   /// The background color as set, not resolved for an appearance.
   private(set) var background: UIColor?
   /// The tint color as set; `nil` inherits the superview's.
   private(set) var tintColor: UIColor?
-  /// The pending layout.
-  var layoutMarks = LayoutMarks()
-  /// The margins and the reported insets.
-  var insets = ViewInsets()
   /// The cached traits and the overridden list environment.
   var traits = ViewTraits()
 
   /// Sets the view controller whose root view this is.
   mutating func setOwner(_ controller: (any ViewOwner)?) {
-    owner = controller
+    ownerReference = controller.map { OwnerReference($0) }
   }
 
   /// Sets the Auto Layout state.
@@ -33,6 +31,15 @@ struct ViewState {
   /// Sets the tint color.
   mutating func setTintColor(_ color: UIColor?) {
     tintColor = color
+  }
+}
+
+/// A weak reference to the view controller of a root view.
+private final class OwnerReference {
+  private(set) weak var owner: (any ViewOwner)?
+
+  init(_ owner: any ViewOwner) {
+    self.owner = owner
   }
 }
 

@@ -7,13 +7,19 @@ import UIKit
 /// `for` over a range.
 @resultBuilder public enum ItemBuilder: BlockBuilder {
   /// Adds an item.
-  public static func buildExpression<Item: LegoItem>(_ item: Item) -> ItemList {
-    ItemList([item])
+  ///
+  /// The place in the source identifies a row without an id, as long as the statement isn't in a loop.
+  public static func buildExpression<Item: LegoItem>(
+    _ item: Item, line: UInt = #line, column: UInt = #column
+  ) -> ItemList {
+    ItemList(item, of: Statement(line: line, column: column))
   }
 
   /// Adds an item unless it is `nil`.
-  public static func buildExpression<Item: LegoItem>(_ item: Item?) -> ItemList {
-    item.map { ItemList([$0]) } ?? ItemList()
+  public static func buildExpression<Item: LegoItem>(
+    _ item: Item?, line: UInt = #line, column: UInt = #column
+  ) -> ItemList {
+    item.map { ItemList($0, of: Statement(line: line, column: column)) } ?? ItemList()
   }
 
   /// Adds the items of an array, which is kept as it is.

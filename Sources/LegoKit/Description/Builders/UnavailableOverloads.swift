@@ -13,7 +13,7 @@ extension Section {
       """
   )
   public init(
-    layout: any SectionLayout, header: (any TypedItemType)? = nil,
+    layout: any SectionLayout, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(layout, header: header, items: items)
@@ -24,7 +24,7 @@ extension Section {
     *, unavailable, message: "Give the section an id: `Section(id: …, layout: …)`."
   )
   public init(
-    layout: NSCollectionLayoutSection, header: (any TypedItemType)? = nil,
+    layout: NSCollectionLayoutSection, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(RowsLayout(), header: header, items: items)
@@ -35,7 +35,7 @@ extension Section {
     *, unavailable,
     message: "Give the section a layout: `Section(RowsLayout()) { … }`."
   )
-  public init(header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList) {
+  public init(header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList) {
     self.init(RowsLayout(), header: header, items: items)
   }
 
@@ -45,7 +45,7 @@ extension Section {
     message: "Give the section a layout: `Section(id: …, layout: RowsLayout()) { … }`."
   )
   public init<ID: Hashable>(
-    id: ID, header: (any TypedItemType)? = nil, @ItemBuilder items: () -> ItemList
+    id: ID, header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: RowsLayout(), header: header, items: items)
   }
@@ -59,7 +59,7 @@ extension Section {
       """
   )
   public init<ID: Hashable>(
-    id: ID, layout: UICollectionViewLayout, header: (any TypedItemType)? = nil,
+    id: ID, layout: UICollectionViewLayout, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: RowsLayout(), header: header, items: items)
@@ -68,7 +68,7 @@ extension Section {
   /// Rejects the type of a layout in place of a layout.
   @available(*, unavailable, message: "This is a type: create a layout, as in `RowsLayout()`.")
   public init<ID: Hashable>(
-    id: ID, layout: any SectionLayout.Type, header: (any TypedItemType)? = nil,
+    id: ID, layout: any SectionLayout.Type, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: RowsLayout(), header: header, items: items)
@@ -84,7 +84,7 @@ extension Section {
   )
   @_disfavoredOverload
   public init<ID: Hashable>(
-    id: ID, layout: any Hashable, header: (any TypedItemType)? = nil,
+    id: ID, layout: any Hashable, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
     self.init(id: id, layout: RowsLayout(), header: header, items: items)

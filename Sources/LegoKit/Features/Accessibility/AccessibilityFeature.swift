@@ -28,7 +28,8 @@ import UIKit
     apply(item.traits[AccessibilityAttributes.self], actions: actions, to: item.cell)
   }
 
-  private func apply(
+  /// Sets the attributes and the actions of a cell, in place of those that it was given before.
+  func apply(
     _ attributes: AccessibilityAttributes?, actions: [AccessibilityAction],
     to cell: UICollectionViewCell
   ) {

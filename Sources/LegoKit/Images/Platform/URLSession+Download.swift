@@ -5,11 +5,11 @@ import Foundation
 #endif
 
 extension URLSession {
-  /// Returns the data of a URL and the response; the download ends when the task is canceled.
+  /// Returns the data of a URL and the response; a canceled task stops waiting at once.
   ///
-  /// Not `data(from:)`: that of FoundationNetworking waits for the queue of the session while it cancels, and
-  /// holds the lock of the task meanwhile. If a download ends on that queue at the same time, it waits for
-  /// that lock, and neither goes on.
+  /// The transfer ends then, too, but not on Linux. There it goes on to its end, which nothing waits for:
+  /// FoundationNetworking cancels a transfer in two steps, traps if it ends between them, and in
+  /// `data(from:)` holds a lock meanwhile for which that end waits.
   ///
   /// - Throws: The error of the session, or a `CancellationError`.
   func download(_ url: URL) async throws -> (Data, URLResponse) {
@@ -18,10 +18,11 @@ extension URLSession {
       if let data, let response, error == nil { end.yield((data, response)) }
       end.finish(throwing: error)
     }
-    end.onTermination = { reason in
-      // Another task, which holds no lock that the end of the download needs.
-      if case .cancelled = reason { Task { task.cancel() } }
-    }
+    #if canImport(Darwin)
+      end.onTermination = { reason in
+        if case .cancelled = reason { task.cancel() }
+      }
+    #endif
     task.resume()
     for try await result in results { return result }
     throw CancellationError()

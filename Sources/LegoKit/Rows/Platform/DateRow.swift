@@ -11,7 +11,7 @@ import UIKit
   /// ```
   ///
   /// A compact picker is beside the title, one that is inline or has wheels below it.
-  public struct DateRow: ListRow {
+  public struct DateRow: ListRow, StatementIdentified {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title.
@@ -42,6 +42,7 @@ import UIKit
       minuteInterval: Int = 1, id: AnyHashable? = nil
     ) {
       (self.title, self.id) = (title, id ?? AnyHashable(title))
+      options.isIdentifiedByTitle = id == nil
       (self.range, self.mode, self.style) = (range, mode, style)
       (self.date, self.minuteInterval) = (date.remembering(), minuteInterval)
     }

@@ -9,7 +9,7 @@ import UIKit
   /// ```
   ///
   /// A menu of several values stays open while the user chooses.
-  public struct PickerRow: ListRow {
+  public struct PickerRow: ListRow, StatementIdentified {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title.
@@ -74,6 +74,7 @@ import UIKit
       id: AnyHashable?, allowsSeveral: Bool
     ) {
       (self.title, self.id) = (title, id ?? AnyHashable(title))
+      self.options.isIdentifiedByTitle = id == nil
       (self.choices, self.chosen, self.allowsSeveral) = (choices, chosen, allowsSeveral)
       let titles = chosen.rememberedValue.sorted().map { choices[$0] }
       valueText = titles.isEmpty ? prompt : titles.joined(separator: ", ")

@@ -6,7 +6,7 @@ import UIKit
   /// ```swift
   /// SliderRow("Volume", value: $volume) { "\(Int($0 * 100)) %" }
   /// ```
-  public struct SliderRow: ListRow {
+  public struct SliderRow: ListRow, StatementIdentified {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title.
@@ -34,6 +34,7 @@ import UIKit
       step: Number? = nil, id: AnyHashable? = nil, format: ((Number) -> String)? = nil
     ) {
       (self.title, self.id) = (title, id ?? AnyHashable(title))
+      options.isIdentifiedByTitle = id == nil
       self.range = Double(range.lowerBound)...Double(range.upperBound)
       self.step = step.map { Double($0) }
       let value = value.remembering()

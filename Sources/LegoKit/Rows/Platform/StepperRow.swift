@@ -6,7 +6,7 @@ import UIKit
   /// ```swift
   /// StepperRow("Guests", value: $guests, in: 1...8)
   /// ```
-  public struct StepperRow: ListRow {
+  public struct StepperRow: ListRow, StatementIdentified {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title.
@@ -54,6 +54,7 @@ import UIKit
       id: AnyHashable? = nil, format: (Double) -> String = { "\($0)" }
     ) {
       (self.title, self.id) = (title, id ?? AnyHashable(title))
+      options.isIdentifiedByTitle = id == nil
       (self.range, self.step) = (range, step)
       self.value = value.remembering()
       valueText = format(self.value.rememberedValue)

@@ -6,7 +6,7 @@ import UIKit
   /// ```swift
   /// SwitchRow("Wi-Fi", isOn: $model.isWiFiOn)
   /// ```
-  public struct SwitchRow: ListRow {
+  public struct SwitchRow: ListRow, StatementIdentified {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title.
@@ -23,6 +23,7 @@ import UIKit
     ///   - id: The identity. The default is the title.
     @MainActor public init(_ title: String, isOn: Binding<Bool>, id: AnyHashable? = nil) {
       (self.title, self.id) = (title, id ?? AnyHashable(title))
+      options.isIdentifiedByTitle = id == nil
       self.isOn = isOn.remembering()
     }
 

@@ -9,7 +9,7 @@ import UIKit
   ///
   /// The title is displayed as a placeholder of the empty text. With a limit of lines, a longer text
   /// scrolls.
-  public struct TextViewRow: ListRow {
+  public struct TextViewRow: ListRow, StatementIdentified {
     /// The identity of the row.
     public let id: AnyHashable
     /// The title, which is the placeholder of the empty text.
@@ -36,6 +36,7 @@ import UIKit
     ) {
       self.lineLimit = lineLimit.map { max(1, $0) }
       (self.title, self.id) = (title, id ?? AnyHashable(title))
+      options.isIdentifiedByTitle = id == nil
       self.text = text.remembering()
     }
 

@@ -40,8 +40,9 @@ import Foundation
 
   /// Returns whether `updateConstraints` needs to be called, and resets that state.
   func beginUpdatingConstraints() -> Bool {
-    defer { needsUpdateConstraints = false }
-    return needsUpdateConstraints
+    guard needsUpdateConstraints else { return false }
+    needsUpdateConstraints = false
+    return true
   }
 
   // MARK: Content priorities

@@ -29,10 +29,10 @@ extension UIView {
   /// Calls `updateConstraints` on the view and its descendants that need it, descendants first.
   public func updateConstraintsIfNeeded() {
     for subview in subviews where subview.isDueForLayout { subview.updateConstraintsIfNeeded() }
-    guard autoLayoutState != nil || type(of: self).requiresConstraintBasedLayout,
-      requireAutoLayoutState().beginUpdatingConstraints()
-    else { return }
-    updateConstraints()
+    let state =
+      autoLayoutState
+      ?? (type(of: self).requiresConstraintBasedLayout ? requireAutoLayoutState() : nil)
+    if state?.beginUpdatingConstraints() == true { updateConstraints() }
   }
 
   /// Updates constraints and solves them, before a layout pass sets frames.
