@@ -108,7 +108,8 @@ struct BoundaryTests {
     #expect(try header().accessibilityTraits == [.header, .button])
   }
 
-  @Test("A button in a header performs its action, and not that of the header") func button() throws {
+  @Test("A button in a header performs its action, and not that of the header") func button() throws
+  {
     let (controller, screen) = screen { screen in
       Section(
         id: 0, layout: .list(.plain),
@@ -159,6 +160,7 @@ struct BoundaryTests {
     let found = try #require(mistakes.first as? IneffectiveModifier)
     #expect(mistakes.count == 1)
     #expect(found.modifier == "contextMenu" && found.section == "rows")
-    #expect(found.description.hasPrefix("`contextMenu` has no effect on the header of section rows."))
+    #expect(
+      found.description.hasPrefix("`contextMenu` has no effect on the header of section rows."))
   }
 }

@@ -30,7 +30,8 @@ import Testing
     #expect(await tasks.count == 0)
   }
 
-  @Test("Callers of one key have one value, and the next caller another one") func values() async throws
+  @Test("Callers of one key have one value, and the next caller another one") func values()
+    async throws
   {
     let tasks = SharedTasks<Int, Int>()
     let (gate, open) = AsyncStream<Void>.makeStream()

@@ -95,7 +95,9 @@ import UIKit
     #expect(try changes(of: array, to: [1, 3]) == (1, 1, 0))
   }
 
-  @Test("A row with an id is another one with another id, also one with modifiers") func ids() throws {
+  @Test("A row with an id is another one with another id, also one with modifiers") func ids()
+    throws
+  {
     let controller = RowsScreen([1]) { screen in
       TextRow("First", id: screen.values[0])
       TextRow("\(screen.values[0])").onSelect {}
