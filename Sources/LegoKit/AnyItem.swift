@@ -23,7 +23,7 @@ public struct AnyItem {
   }
 
   /// Returns whether the content of both is known to be equal: by `==`, if the type has one.
-  public func hasEqualContent(as other: AnyItem) -> Bool {
+  func hasEqualContent(as other: AnyItem) -> Bool {
     base.hasEqualContent(as: other.base)
   }
 

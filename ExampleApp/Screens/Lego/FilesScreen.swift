@@ -10,7 +10,7 @@ final class FilesScreen: LegoViewController {
     Lego {
       Section(id: "files", layout: .list(.insetGrouped)) {
         ForEach(files, children: \.children, expanded: $expanded) { file in
-          ValueRow(file.name, file.size, id: file.id).image(systemName: file.symbol)
+          ValueRow(file.name, file.size, id: file.id).image(.symbol(file.symbol))
         }
       }
     }

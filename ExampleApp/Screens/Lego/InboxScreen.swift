@@ -22,7 +22,7 @@ final class InboxScreen: LegoViewController {
 
   private func row(of mail: Mail) -> ModifiedItem<SubtitleRow> {
     SubtitleRow(mail.sender, mail.subject, id: mail.id)
-      .image(systemName: mail.isUnread ? "circle.fill" : "circle")
+      .image(.symbol(mail.isUnread ? "circle.fill" : "circle"))
       .accessories(.label(mail.time), .multiselect)
       .onSelect(on: self) { $0.model.setUnread(false, mail.id) }
       .swipeActions { [model] in

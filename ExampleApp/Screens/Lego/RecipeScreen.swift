@@ -25,7 +25,7 @@ final class RecipeScreen: LegoViewController {
       }
       Section(id: "steps", layout: .list(.insetGrouped), header: TextHeader("Steps")) {
         for (index, step) in recipe.steps.enumerated() {
-          TextRow(step).image(systemName: "\(index + 1).circle")
+          TextRow(step).image(.symbol("\(index + 1).circle"))
         }
       }
       Section(

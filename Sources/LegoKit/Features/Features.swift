@@ -12,6 +12,7 @@ enum Features {
     SelectionFeature.self,
     HighlightFeature.self,
     AccessibilityFeature.self,
+    DestinationFeature.self,
     DoubleTapFeature.self,
     ContextMenuFeature.self,
     SwipeFeature.self,

@@ -63,33 +63,18 @@ extension RowContent {
     setting(\.isEnabled, to: !isDisabled)
   }
 
-  /// Returns the row with a system image before its title.
-  public func image(systemName: String) -> Self {
-    setting(\.image, to: .symbol(systemName))
-  }
-
-  /// Returns the row with an image before its title.
-  public func image(_ image: UIImage?) -> Self {
-    setting(\.image, to: image.map { .image($0) })
-  }
-
-  /// Returns the row with an image from a URL before its title.
+  /// Returns the row with an image before its title, or without one.
   ///
   /// ```swift
+  /// TextRow("Wi-Fi").image(.symbol("wifi"))
   /// TextRow(contact.name, id: contact.id)
-  ///   .image(url: contact.url, size: CGSize(width: 40, height: 40), cornerRadius: 20)
+  ///   .image(.url(contact.url, size: CGSize(width: 40, height: 40), cornerRadius: 20))
   /// ```
   ///
-  /// An ``AsyncImageView`` displays it with the default loader. Images of rows that scrolling will reach
-  /// next are prefetched.
-  ///
-  /// - Parameters:
-  ///   - url: The address of the image. With `nil`, its place stays empty.
-  ///   - size: The size of the image in points, which it fills.
-  ///   - cornerRadius: The radius of its corners in points. The default is 0.
-  /// - Returns: The row with the image.
-  public func image(url: URL?, size: CGSize, cornerRadius: CGFloat = 0) -> Self {
-    setting(\.image, to: .url(url, size: size, cornerRadius: cornerRadius))
+  /// An ``AsyncImageView`` displays an image from a URL with the default loader. Images of rows that
+  /// scrolling will reach next are prefetched.
+  public func image(_ image: RowImage?) -> Self {
+    setting(\.image, to: image)
   }
 
   /// Returns the row with a background color, in place of the background of the list.
@@ -149,7 +134,8 @@ public enum RowImage: Equatable {
   case symbol(String)
   /// Any image.
   case image(UIImage)
-  /// An image from a URL, in a size in points that it fills.
+  /// An image from a URL, in a size in points that it fills, with rounded corners. Without a URL, its
+  /// place stays empty.
   case url(URL?, size: CGSize, cornerRadius: CGFloat = 0)
 
   /// The image; `nil` for one from a URL, and if there is no symbol of that name.

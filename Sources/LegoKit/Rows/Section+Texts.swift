@@ -1,20 +1,32 @@
 import UIKit
 
 extension Section {
-  /// Creates a section with an id and a text as its header, in the style of its list.
+  /// Creates a section with an id and a text as its header, and one as its footer, in the style of its
+  /// list.
   ///
   /// ```swift
-  /// Section(id: "today", layout: .list(.insetGrouped), header: "Today") { tasks }
+  /// Section(id: "today", layout: .list(.insetGrouped), header: "Today", footer: "Three of five") {
+  ///   tasks
+  /// }
   /// ```
   public init<ID: Hashable>(
-    id: ID, layout: any SectionLayout, header: String, @ItemBuilder items: () -> ItemList
+    id: ID, layout: any SectionLayout, header: String, footer: String? = nil,
+    @ItemBuilder items: () -> ItemList
   ) {
     let text = TextHeader(header, style: isPlainList(layout) ? .plain : .grouped)
     self.init(id: id, layout: layout, header: text, items: items)
+    if let footer { self = withFooter(footer) }
   }
 
-  /// Returns the section with a text as its footer, in the style of its list.
-  public func footer(_ text: String) -> Section {
+  /// Creates a section with an id and a text as its footer, in the style of its list.
+  public init<ID: Hashable>(
+    id: ID, layout: any SectionLayout, footer: String, @ItemBuilder items: () -> ItemList
+  ) {
+    self.init(id: id, layout: layout, items: items)
+    self = withFooter(footer)
+  }
+
+  private func withFooter(_ text: String) -> Section {
     footer(TextFooter(text, style: isPlainList(layout) ? .plain : .grouped))
   }
 }

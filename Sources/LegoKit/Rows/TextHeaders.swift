@@ -74,49 +74,41 @@ public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow, LinkedText {
   public let style: Style
   /// The options of the text.
   public var options = RowOptions()
-  private(set) var links: [TextLink] = []
+  let links: [TextLink]
 
   /// Creates a text above or below a section.
+  ///
+  /// ```swift
+  /// TextFooter(
+  ///   "By paying you accept the terms and the privacy policy.",
+  ///   links: [
+  ///     "terms": { [weak self] in self?.displayTerms() },
+  ///     "privacy policy": { UIApplication.shared.open(policyURL) },
+  ///   ])
+  /// ```
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - style: The style. The default is that of grouped lists.
+  ///   - links: Words of the text that are links, with the actions of taps on them. The first occurrence
+  ///     of the words is the link. The actions are retained while the text is displayed. On tvOS, the words
+  ///     are plain text.
   ///   - id: The identity. The default is the text.
-  public init(_ text: String, style: Style = .grouped, id: AnyHashable? = nil) {
+  public init(
+    _ text: String, style: Style = .grouped,
+    links: KeyValuePairs<String, @MainActor () -> Void> = [:], id: AnyHashable? = nil
+  ) {
     (self.text, self.style, self.id) = (text, style, id ?? AnyHashable(text))
+    self.links = links.map { TextLink(words: $0.key, action: ItemAction($0.value)) }
   }
 
   /// The configuration of the content.
   @MainActor public var content: any UIContentConfiguration {
-    let content = listContent(style.content, text: text)
-    #if !os(tvOS)
-      if !links.isEmpty { return LinkContent(content: content, links: links) }
-    #endif
-    return content
+    listContent(style.content, text: text).displaying(links)
   }
 
   /// The text as a label; `nil` for one with links, which are elements of its view.
   public var accessibility: RowAccessibility? {
     links.isEmpty ? RowAccessibility(label: text, traits: style.traits) : nil
   }
-
-  #if !os(tvOS)
-    /// Makes some words of the text a link.
-    ///
-    /// ```swift
-    /// TextFooter("By paying you accept the terms and the privacy policy.")
-    ///   .link("terms") { [weak self] in self?.displayTerms() }
-    ///   .link("privacy policy") { UIApplication.shared.open(policyURL) }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - words: The words, of which the first occurrence is the link. Without one, there is no link.
-    ///   - action: The action of a tap. It is retained while the text is displayed.
-    /// - Returns: The text with the link.
-    public func link(_ words: String, action: @escaping @MainActor () -> Void) -> Self {
-      var text = self
-      text.links.append(TextLink(words: words, action: ItemAction(action)))
-      return text
-    }
-  #endif
 }

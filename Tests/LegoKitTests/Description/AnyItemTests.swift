@@ -1,6 +1,7 @@
-import LegoKit
 import Testing
 import UIKit
+
+@testable import LegoKit
 
 @MainActor @Suite("AnyItem") struct AnyItemTests {
   @Test("Identity is the type and the id") func identity() {

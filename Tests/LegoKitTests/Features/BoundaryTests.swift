@@ -130,10 +130,13 @@ struct BoundaryTests {
       let count = screen.ids.count
       return Section(id: 0, layout: .list(.insetGrouped)) { screen.rows }
         .footer(
-          TextFooter("By paying you accept the terms and the privacy policy.")
-            .link("terms") { [weak screen] in screen?.log.append("terms \(count)") }
-            .link("privacy policy") { [weak screen] in screen?.log.append("policy \(count)") }
-            .link("missing") { [weak screen] in screen?.log.append("missing") })
+          TextFooter(
+            "By paying you accept the terms and the privacy policy.",
+            links: [
+              "terms": { [weak screen] in screen?.log.append("terms \(count)") },
+              "privacy policy": { [weak screen] in screen?.log.append("policy \(count)") },
+              "missing": { [weak screen] in screen?.log.append("missing") },
+            ]))
     }
     try screen.tap("terms")
     controller.ids = [1]

@@ -99,7 +99,7 @@ extension RowImageTests {
         Section(id: 0, layout: .list(.plain)) {
           ForEach(screen.ids, id: \.self) { id in
             TextRow("Row \(id)", id: id)
-              .image(url: Self.url(id), size: CGSize(width: 30, height: 30))
+              .image(.url(Self.url(id), size: CGSize(width: 30, height: 30)))
               .onSelect {}
           }
         }

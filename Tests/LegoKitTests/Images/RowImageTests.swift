@@ -53,8 +53,8 @@ struct RowImageTests {
       Lego {
         Section(id: 0, layout: .list(.plain)) {
           SubtitleRow("Ada", "London", id: 0)
-            .image(url: Self.url(0), size: size, cornerRadius: 20)
-          SubtitleRow("Bo", "Oslo", id: 1).image(url: nil, size: size)
+            .image(.url(Self.url(0), size: size, cornerRadius: 20))
+          SubtitleRow("Bo", "Oslo", id: 1).image(.url(nil, size: size))
           SubtitleRow("Cy", "Paris", id: 2)
         }
       }
@@ -86,7 +86,7 @@ struct RowImageTests {
       Lego {
         Section(id: 0, layout: .list(.plain)) {
           SubtitleRow("Ada", "\(screen.choice ?? 0)", id: 0)
-            .image(url: Self.url(screen.ids[0]), size: size)
+            .image(.url(Self.url(screen.ids[0]), size: size))
         }
       }
     }
@@ -111,9 +111,9 @@ struct RowImageTests {
         Section(id: 0, layout: .list(.plain)) {
           let row = TextFieldRow("Name", text: .constant("Ada"))
           if screen.choice == nil {
-            row.image(url: Self.url(0), size: size)
+            row.image(.url(Self.url(0), size: size))
           } else {
-            row.image(systemName: "star")
+            row.image(.symbol("star"))
           }
         }
       }
@@ -133,7 +133,7 @@ struct RowImageTests {
       Lego {
         Section(id: 0, layout: .list(.plain)) {
           ForEach(screen.ids, id: \.self) { id in
-            TextRow("Row \(id)", id: id).image(url: Self.url(id), size: size)
+            TextRow("Row \(id)", id: id).image(.url(Self.url(id), size: size))
           }
         }
       }
@@ -178,13 +178,13 @@ struct RowImageTests {
     let controller = InteractionScreen { [size] _ in
       Lego {
         Section(id: 0, layout: .list(.insetGrouped)) {
-          SubtitleRow("Loading", "A gray area", id: 0).image(url: Self.url(0), size: size)
+          SubtitleRow("Loading", "A gray area", id: 0).image(.url(Self.url(0), size: size))
           SubtitleRow("Failed", "A button that tries again", id: 1)
-            .image(url: Self.url(1), size: size, cornerRadius: 8)
+            .image(.url(Self.url(1), size: size, cornerRadius: 8))
           SubtitleRow("Loaded", "A round image", id: 2)
-            .image(url: Self.url(2), size: size, cornerRadius: 20)
+            .image(.url(Self.url(2), size: size, cornerRadius: 20))
           SwitchRow("Loaded, with a control", isOn: .constant(true))
-            .image(url: Self.url(3), size: CGSize(width: 28, height: 28), cornerRadius: 6)
+            .image(.url(Self.url(3), size: CGSize(width: 28, height: 28), cornerRadius: 6))
           TextRow("Without an image")
         }
       }

@@ -11,7 +11,7 @@ private enum SizedItem: String, CaseIterable {
 
   @MainActor @ItemBuilder func items(_ text: String) -> ItemList {
     switch self {
-    case .text: TextRow(text, id: 0).image(systemName: "star").accessories(.disclosure)
+    case .text: TextRow(text, id: 0).image(.symbol("star")).accessories(.disclosure)
     case .subtitle: SubtitleRow("Title", text, id: 0)
     case .value: ValueRow("Title", text, id: 0)
     case .button: ButtonRow(text, id: 0) {}

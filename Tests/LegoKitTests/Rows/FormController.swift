@@ -28,7 +28,7 @@ final class FormController: UIViewController, LegoContainer {
         TextRow("Not available").disabled()
       }
       Section(id: "controls", layout: Self.list, header: TextHeader("Controls")) {
-        SwitchRow("Wi-Fi", isOn: $isOn).image(systemName: "wifi")
+        SwitchRow("Wi-Fi", isOn: $isOn).image(.symbol("wifi"))
         SwitchRow("Quiet", isOn: $isQuiet).disabled(!isOn)
         StepperRow("Guests", value: $guests, in: 0...3)
         SliderRow("Volume", value: $volume) { "\(Int(($0 * 100).rounded())) %" }

@@ -194,7 +194,7 @@ import UIKit
     #expect(TextRow("A").accessories(.checkmark) != TextRow("A"))
     #expect(TextRow("A").accessories(.detail {}) == TextRow("A").accessories(.detail {}))
     #expect(ButtonRow("A") {} == ButtonRow("A") {})
-    #expect(TextRow("A").image(systemName: "star") == TextRow("A").image(systemName: "star"))
+    #expect(TextRow("A").image(.symbol("star")) == TextRow("A").image(.symbol("star")))
   }
 
   @Test("A row of an app's own type displays its configuration")

@@ -19,7 +19,9 @@ private final class PlanScreen: LegoViewController {
 
   override var lego: Lego {
     Lego {
-      Section(id: "plan", layout: .list(.insetGrouped), header: "Plan") {
+      Section(
+        id: "plan", layout: .list(.insetGrouped), header: "Plan", footer: "The plan of the week."
+      ) {
         PickerRow("Repeat", selection: $repetition, options: Repeat.allCases) { $0.rawValue }
         PickerRow(
           "Days", selections: $days, options: ["Monday", "Tuesday", "Friday"], prompt: "None"
@@ -28,7 +30,6 @@ private final class PlanScreen: LegoViewController {
         ProgressRow("Upload", value: progress)
         ProgressRow("Connecting", value: nil)
       }
-      .footer("The plan of the week.")
     }
   }
 }

@@ -56,7 +56,7 @@ private final class LongTextsController: UIViewController, LegoContainer {
         SubtitleRow(longTitle, "A subtitle that is long as well, and wraps into another line")
         ValueRow("A title that is long", "A value that is long, too")
         ImageRow(longTitle, systemImage: "star.fill").accessories(.checkmark)
-        SwitchRow(longTitle, isOn: $flag).image(systemName: "wifi")
+        SwitchRow(longTitle, isOn: $flag).image(.symbol("wifi"))
         StepperRow("Number of guests", value: $count, in: 0...20)
         SliderRow(longTitle, value: $level) { "\($0)" }
         TextFieldRow("A title of some length", text: $text)

@@ -28,12 +28,8 @@
   public private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
   public private(set) weak var superview: UIView?
-  /// The owner, colors and traits, which extensions change by methods.
-  final var viewState = ViewState()
-  /// The pending layout.
-  final var layoutMarks = LayoutMarks()
-  /// The margins and the reported insets.
-  final var viewInsets = ViewInsets()
+  // The owner, colors and traits, the pending layout and the insets, which extensions change by methods.
+  final var viewState = ViewState(), layoutMarks = LayoutMarks(), viewInsets = ViewInsets()
   /// The objects that features keep with the view.
   final var attachments = ViewAttachments()
 

@@ -1,8 +1,4 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import UIKit
 
 extension URLSession {
   /// Returns the data of a URL and the response; a canceled task stops waiting at once.

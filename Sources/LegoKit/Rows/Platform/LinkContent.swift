@@ -12,6 +12,17 @@ protocol LinkedText {
   var links: [TextLink] { get }
 }
 
+extension UIListContentConfiguration {
+  /// Returns content that displays the text with links; tvOS has no links in texts.
+  func displaying(_ links: [TextLink]) -> any UIContentConfiguration {
+    #if os(tvOS)
+      return self
+    #else
+      return links.isEmpty ? self : LinkContent(content: self, links: links)
+    #endif
+  }
+}
+
 #if !os(tvOS)
   /// The content of a text with links, which a text view displays in the style of a list.
   struct LinkContent: UIContentConfiguration {
@@ -75,7 +86,8 @@ protocol LinkedText {
         string: text,
         attributes: [.font: properties.font, .foregroundColor: properties.resolvedColor()])
       for (index, link) in content.links.enumerated() {
-        guard let range = text.range(of: link.words), let url = URL(string: "\(Self.scheme):\(index)")
+        guard let range = text.range(of: link.words),
+          let url = URL(string: "\(Self.scheme):\(index)")
         else { continue }
         attributed.addAttribute(.link, value: url, range: NSRange(range, in: text))
       }

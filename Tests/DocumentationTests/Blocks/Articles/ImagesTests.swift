@@ -18,7 +18,7 @@ private final class TeamScreen: LegoViewController {
       Section(id: "members", layout: .list(.plain)) {
         ForEach(members) { member in
           SubtitleRow(member.name, member.city, id: member.id)
-            .image(url: member.photo, size: CGSize(width: 40, height: 40), cornerRadius: 20)
+            .image(.url(member.photo, size: CGSize(width: 40, height: 40), cornerRadius: 20))
         }
       }
     }

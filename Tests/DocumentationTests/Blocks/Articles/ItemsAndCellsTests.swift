@@ -96,6 +96,45 @@ final class SongCell: UICollectionViewListCell, TypedCellType {
       #expect(screen.text.contains(text))
     }
   }
+
+  @Test("A header has a button, and a footer a link")
+  func boundaries()
+    throws
+  {
+    let controller = AlbumsExample()
+    let screen = Screen(controller)
+    try screen.tap("See All")
+    try screen.tap("terms")
+    #expect(controller.log == ["albums", "terms"])
+    try screen.tap("Recently played")
+    #expect(controller.presentedViewController is PlaylistViewController)
+  }
+}
+
+private final class PlaylistViewController: UIViewController {}
+
+private final class AlbumsExample: LegoViewController {
+  private(set) var log: [String] = []
+
+  override var lego: Lego {
+    Lego {
+      Section(
+        id: "albums", layout: .list(.insetGrouped),
+        header: TextHeader("Albums").accessories(
+          .button("See All") { [weak self] in self?.displayAlbums() })
+      ) {
+        DisclosureRow("Recently played") { PlaylistViewController() }
+      }
+      .footer(
+        TextFooter(
+          "Prices are explained in the terms.",
+          links: ["terms": { [weak self] in self?.displayTerms() }]))
+    }
+  }
+
+  private func displayAlbums() { log.append("albums") }
+
+  private func displayTerms() { log.append("terms") }
 }
 
 /// A screen of given sections.

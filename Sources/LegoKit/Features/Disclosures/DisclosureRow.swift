@@ -1,0 +1,123 @@
+import UIKit
+
+/// A row that leads to another screen, or displays and hides the rows below it.
+///
+/// ```swift
+/// Section(id: "settings", layout: .list(.insetGrouped)) {
+///   DisclosureRow("About") { AboutViewController() }
+///   DisclosureRow("Advanced", isExpanded: $showsAdvanced)
+///   if showsAdvanced { advancedRows }
+/// }
+/// ```
+public struct DisclosureRow: ListRow, StatementIdentified {
+  /// The identity of the row.
+  public let id: AnyHashable
+  /// The title.
+  public let title: String
+  /// The text at the trailing edge, such as the present choice; `nil` for none.
+  public let value: String?
+  /// The options of the row, with the indicator among the accessories, which others replace.
+  public var options = RowOptions()
+  private let handlers: Handlers<SelectEvent>
+  private let makeViewController: (@MainActor () -> UIViewController)?
+
+  /// Creates a row that shows another screen.
+  ///
+  /// The view controller that contains the list shows it by `show(_:sender:)`, which pushes it onto the
+  /// navigation controller around it, or presents it without one.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The text at the trailing edge. The default is none.
+  ///   - id: The identity. The default is the title.
+  ///   - destination: Creates the other screen when the user taps the row. It is retained while the row
+  ///     is displayed.
+  public init(
+    _ title: String, value: String? = nil, id: AnyHashable? = nil,
+    destination: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(title, value: value, id: id, accessory: .disclosure, action: {}, destination)
+  }
+
+  /// Creates a row that writes whether the rows below it are displayed.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isExpanded: Whether they are, which a tap toggles.
+  ///   - value: The text at the trailing edge. The default is none.
+  ///   - id: The identity. The default is the title.
+  @MainActor public init(
+    _ title: String, isExpanded: Binding<Bool>, value: String? = nil, id: AnyHashable? = nil
+  ) {
+    self.init(
+      title, value: value, id: id, accessory: .outline(isExpanded: isExpanded.wrappedValue),
+      action: { isExpanded.wrappedValue.toggle() }, nil)
+  }
+
+  private init(
+    _ title: String, value: String?, id: AnyHashable?, accessory: RowAccessory,
+    action: @escaping @MainActor () -> Void,
+    _ makeViewController: (@MainActor () -> UIViewController)?
+  ) {
+    (self.title, self.value, self.id) = (title, value, id ?? AnyHashable(title))
+    handlers = Handlers(action)
+    self.makeViewController = makeViewController
+    options.isIdentifiedByTitle = id == nil
+    options.accessories = [accessory]
+  }
+
+  /// The tap of the row.
+  public var itemTraits: Traits {
+    var traits = Traits(handlers)
+    if let makeViewController { traits.add(Destination(makeViewController: makeViewController)) }
+    return traits
+  }
+
+  /// The configuration of the content.
+  @MainActor public var content: any UIContentConfiguration {
+    listContent(.valueCell(), text: title, secondaryText: value)
+  }
+
+  /// The title as a label, and the value.
+  public var accessibility: RowAccessibility? { RowAccessibility(label: title, value: value) }
+
+  /// Returns whether both display the same; closures are not compared.
+  public static func == (one: DisclosureRow, other: DisclosureRow) -> Bool {
+    one.id == other.id && one.title == other.title && one.value == other.value
+      && one.options == other.options
+  }
+}
+
+/// The screen that a row leads to.
+struct Destination: Trait {
+  static var modifier: String { "destination" }
+
+  let makeViewController: @MainActor () -> UIViewController
+}
+
+/// The rows that lead to other screens.
+@MainActor final class DestinationFeature: Feature {
+  static let traits: [any Trait.Type] = [Destination.self]
+
+  private weak var screen: (any DisplayedScreen)?
+
+  init(screen: any DisplayedScreen) {
+    self.screen = screen
+  }
+
+  func didSelectItem(at path: IndexPath) {
+    guard let screen, let collectionView = screen.collectionView, !collectionView.isEditing,
+      let destination = screen.traits(at: path)?[Destination.self],
+      let controller = collectionView.viewControllerAround
+    else { return }
+    controller.show(destination.makeViewController(), sender: collectionView)
+  }
+}
+
+extension UIView {
+  /// The view controller in whose view the view is.
+  fileprivate var viewControllerAround: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+  }
+}
