@@ -20,6 +20,7 @@ enum Features {
     AppearanceFeature.self,
     EdgeFeature.self,
     VisibilityFeature.self,
+    ScrollEffectFeature.self,
     FocusFeature.self,
     KeyboardFeature.self,
     NestedListFeature.self,
