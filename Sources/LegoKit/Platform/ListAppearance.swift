@@ -9,6 +9,16 @@ extension UICollectionLayoutListConfiguration.Appearance {
       self == .plain || self == .sidebarPlain
     #endif
   }
+
+  /// The background of a page with such a list, also beside it and between its sections; `nil` for the
+  /// default one.
+  var pageBackground: UIColor? {
+    #if os(tvOS)
+      nil
+    #else
+      self == .grouped || self == .insetGrouped ? .systemGroupedBackground : nil
+    #endif
+  }
 }
 
 extension UIListContentConfiguration {
