@@ -17,6 +17,7 @@ enum Features {
     SwipeFeature.self,
     ReorderFeature.self,
     BadgeFeature.self,
+    CardFeature.self,
     AppearanceFeature.self,
     EdgeFeature.self,
     VisibilityFeature.self,

@@ -21,6 +21,17 @@ extension UICollectionLayoutListConfiguration.Appearance {
   }
 }
 
+extension UIColor {
+  /// The color of rows in grouped lists; on tvOS, which has none, a translucent gray.
+  static var cardBackground: UIColor {
+    #if os(tvOS)
+      UIColor(white: 0.5, alpha: 0.2)
+    #else
+      .secondarySystemGroupedBackground
+    #endif
+  }
+}
+
 extension UIListContentConfiguration {
   /// The prominent header of an inset grouped list; on tvOS, which has none, that of a grouped one.
   @MainActor static var prominentHeader: UIListContentConfiguration {

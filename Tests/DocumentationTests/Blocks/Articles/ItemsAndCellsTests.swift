@@ -87,6 +87,10 @@ final class SongCell: UICollectionViewListCell, TypedCellType {
   @Test("A header, a footer and a badge are items") func supplementaryItems() {
     let screen = Screen(
       SectionsScreen {
+        Section(id: "cards", layout: .grid(columns: 2, spacing: 12)) {
+          SubtitleRow("Kitchen", "21.5 °C").card()
+          SubtitleRow("Hall", "19 °C").card(hasShadow: true)
+        }
         Section(id: "drafts", layout: .list(.insetGrouped), header: TextHeader("Drafts")) {
           TextRow("Letter").badge(BadgeItem("2"))
         }
