@@ -380,6 +380,34 @@ extension ScrollEffectTests {
     }
   }
 
+  @Test("A cell that a swipe has moved stays there, and has the effect again afterward")
+  func swipe() throws {
+    let controller = InteractionScreen(ids: [0, 1, 2]) { screen in
+      Lego {
+        Section(id: 0, layout: RowsLayout()) {
+          for row in screen.rows {
+            row.swipeActions { SwipeAction("Archive") {} }
+              .scrollEffect(ScrollEffect { _ in .init(scale: 0.5) })
+          }
+        }
+      }
+    }
+    let screen = Screen(controller, size: CGSize(width: 320, height: 300))
+    let cell = try #require(
+      controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(cell.transform.a == 0.5)
+    try screen.swipe("Row 1", .left)
+    controller.collectionView.setNeedsLayout()
+    screen.settle()
+    #expect(cell.transform.tx < 0)
+    #expect(cell.transform.a == 1)
+    try screen.tap("Archive")
+    controller.collectionView.setNeedsLayout()
+    screen.settle()
+    #expect(cell.transform.tx == 0)
+    #expect(cell.transform.a == 0.5)
+  }
+
   @Test("The phases are those of a slow computation, for random lists and offsets")
   func reference() throws {
     for seed in PropertyRuns.seeds(full: 600) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The card that an item is displayed on.
-struct Card: Trait, Equatable {
+struct ItemCard: Trait, Equatable {
   static var modifier: String { "card" }
 
   /// The color.
@@ -16,7 +16,7 @@ extension LegoItem {
   ///
   /// ```swift
   /// Section(id: "sensors", layout: .grid(columns: 2, spacing: 12)) {
-  ///   for sensor in sensors { SubtitleRow(sensor.name, sensor.value, id: sensor.id).card() }
+  ///   for sensor in sensors { SubtitleRow(sensor.name, "21.5 °C", id: sensor.id).card() }
   /// }
   /// ```
   ///
@@ -33,14 +33,14 @@ extension LegoItem {
     color: UIColor? = nil, cornerRadius: CGFloat = 12, hasShadow: Bool = false
   ) -> ModifiedItem<UnmodifiedItem> {
     adding(
-      Card(
+      ItemCard(
         color: color ?? .cardBackground, cornerRadius: max(0, cornerRadius), hasShadow: hasShadow))
   }
 }
 
 /// The cards of displayed items.
 @MainActor final class CardFeature: Feature {
-  static let traits: [any Trait.Type] = [Card.self]
+  static let traits: [any Trait.Type] = [ItemCard.self]
 
   private var cells: [ObjectIdentifier: CardCell] = [:]
 
@@ -48,7 +48,7 @@ extension LegoItem {
 
   func adapt(_ item: DisplayedItem) {
     let key = ObjectIdentifier(item.cell)
-    guard let card = item.traits[Card.self] else { return restore(item.cell) }
+    guard let card = item.traits[ItemCard.self] else { return restore(item.cell) }
     let cell = cells[key] ?? CardCell(item.cell)
     cells[key] = cell
     cell.display(card)
@@ -76,7 +76,7 @@ extension LegoItem {
   }
 
   /// Displays the cell on a card, also after an update that has set its own background again.
-  func display(_ card: Card) {
+  func display(_ card: ItemCard) {
     guard let cell else { return }
     if displayed == nil || cell.backgroundConfiguration != displayed {
       (background, backgroundColor) = (cell.backgroundConfiguration, cell.backgroundColor)
