@@ -49,7 +49,10 @@ let product: [Target] = [
     dependencies: [
       "LayoutBox", "LegoKit", "LegoSupport", "LegoTesting", "SeededNumbers", "TestSupport",
     ] + uiKit,
-    exclude: ["Images/__Snapshots__", "Layouts/__Snapshots__", "Rows/__Snapshots__"]),
+    exclude: [
+      "Features/__Snapshots__", "Images/__Snapshots__", "Layouts/__Snapshots__",
+      "Rows/__Snapshots__",
+    ]),
   .testTarget(
     name: "LegoViewsTests",
     dependencies: [

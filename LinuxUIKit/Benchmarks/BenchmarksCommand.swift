@@ -10,7 +10,7 @@ import EngineBenchmarkCases
     .cellScrolling, .fewChanges, .manyChanges, .snapshots, .apply, .listUpdates, .constraints,
     .boxes,
     .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
-    .legoDashboard, .legoSizes, .viewBindings, .dragging, .blur, .drawing,
+    .legoDashboard, .legoSizes, .scrollEffects, .viewBindings, .dragging, .blur, .drawing,
     .scrollingMinute, .imageFeed,
   ]
 

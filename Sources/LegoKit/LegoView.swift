@@ -13,6 +13,9 @@ import UIKit
 /// The content is displayed when the view is added to a superview, and updates automatically when
 /// state that it reads changes. A subclass overrides ``lego`` in place of the closure. In a cell, the view
 /// has its content offset again when the item comes back to the screen.
+///
+/// The background of the collection view is clear, so that what is behind the view is visible between and
+/// beside the cells. ``configure(_:)`` sets another one.
 open class LegoView: UIView, LegoContainer {
   /// The renderer of the content, which is created when it is first used.
   public private(set) lazy var legoRenderer = LegoRenderer(
@@ -85,6 +88,7 @@ open class LegoView: UIView, LegoContainer {
     legoRenderer.connect { [weak self] in self?.updateContentHeight() }
     legoRenderer.render(in: self) {
       ($0 as? LegoCollectionView)?.setIsAsHighAsContent(sizesToContent)
+      $0.backgroundColor = .clear
       configure($0)
     }
   }

@@ -8,7 +8,7 @@ final class PhotosScreen: LegoViewController {
   override var lego: Lego {
     Lego {
       for album in model.albums {
-        let layout = WaterfallLayout(columns: .minimumWidth(120), spacing: 2, pinsHeader: true)
+        let layout = WaterfallLayout(columns: .minimumWidth(120), spacing: 8, pinsHeader: true)
         Section(id: album.id, layout, header: TextHeader(album.id).background(.systemBackground)) {
           ForEach(album.photos) { photo in
             ViewItem(id: photo.id, photo) { photo in

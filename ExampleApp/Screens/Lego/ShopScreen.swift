@@ -18,7 +18,7 @@ final class ShopScreen: LegoViewController {
       }
       .selection($model.filter)
       let grid = GridLayout(columns: .minimumWidth(150), spacing: 12, insets: Self.insets)
-      Section(id: "products", layout: grid.scaledWithText()) {
+      Section(id: "products", layout: grid) {
         for product in model.filteredProducts { card(of: product) }
       }
       .paging($model.paging, load: model.nextPage, insert: model.append)
@@ -53,7 +53,7 @@ final class ShopScreen: LegoViewController {
             card.map { $0.product.picture.image(size: CGSize(width: 200, height: 200)) }
           )
           .cornerRadius(10).clipped().size(.fill, .aspectRatio(1))
-          UILabel().text(card.map { $0.product.name }).textStyle(.subheadline).numberOfLines(2)
+          UILabel().text(card.map { $0.product.name }).textStyle(.subheadline).numberOfLines(0)
             .size(.fill, .wrap)
           UILabel().text(card.map { $0.product.price }).textStyle(.footnote)
             .textColor(.secondaryLabel).size(.fill, .wrap)

@@ -63,7 +63,7 @@ public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
 
   /// Returns self-sizing rows at the frames of the rows of the system's list.
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
-    let list = list(using: configuration, in: context)
+    let list = list(using: configuration(in: context), in: context)
     return SectionLayoutBox { ItemLayoutBox(width: .w(1), height: .estimated(44)) }
       .insets(list.contentInsets)
       .insetsReference(list.contentInsetsReference)
@@ -72,9 +72,24 @@ public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
 
   /// Returns a new description of the section.
   @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    var configuration = configuration
+    var configuration = configuration(in: context)
     configuration.setSwipeActions(context.swipeActions)
     return list(using: configuration, in: context)
+  }
+
+  /// Returns the configuration for a section with the header and the footer of a context, beside which a
+  /// group has no space.
+  ///
+  /// Those of the system are replaced: the header of a plain list has no space above it.
+  @MainActor private func configuration(
+    in context: SectionContext
+  ) -> UICollectionLayoutListConfiguration {
+    var configuration = configuration
+    if context.boundaries.hasHeader, !firstItemIsHeader {
+      configuration.headerMode = .supplementary
+    }
+    if context.boundaries.hasFooter { configuration.footerMode = .supplementary }
+    return configuration
   }
 
   /// Returns the system's list, of which both descriptions have their numbers.

@@ -32,6 +32,10 @@ import UIKit
   ///
   /// A layout asks each item of a section, so this matters for large sections of self-sizing cells.
   package var itemsMaySpecifyHeights = true
+  /// Whether the section has a header and a footer, which are added to the description.
+  ///
+  /// The default is `false`. A list of the system has no space of its own beside them.
+  package var boundaries = (hasHeader: false, hasFooter: false)
   /// The state that layouts keep between two descriptions of the section; `nil` if it is not kept.
   package var state: SectionLayoutState?
   /// A closure that receives the columns of a table that is wider than the section, or whose first

@@ -78,10 +78,18 @@ import UIKit
   func contentDidChange(to lego: Lego) {
     traits = lego.traits
     sectionsWithTraits = []
-    for (index, section) in elements.content.sections.described.enumerated()
-    where section.hasTraits {
-      sectionsWithTraits.append((index, section))
+    var background: UIColor?
+    for (index, section) in elements.content.sections.described.enumerated() {
+      if section.hasTraits { sectionsWithTraits.append((index, section)) }
+      // The first grouped list determines the background of all sections.
+      guard background == nil else { continue }
+      // Comparing types takes a fraction of a cast, which matters for thousands of sections.
+      let layout = section.layout
+      if type(of: layout) == ListLayout.self, let list = layout as? ListLayout {
+        background = list.appearance.pageBackground
+      }
     }
+    stack.collectionView.setPageBackground(background)
     features.contentDidChange(of: self)
     items.contentDidChange()
     elements.updateBadges(in: stack.collectionView)

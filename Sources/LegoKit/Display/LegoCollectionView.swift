@@ -18,6 +18,8 @@ final class LegoCollectionView: EscapableCollectionView {
   private(set) var scrolling: ScrollController?
   /// The description that the collection view displays.
   private(set) weak var screen: (any DisplayedScreen)?
+  /// The background of a page without grouped lists, and the one that was set last in its place.
+  private var backgrounds: (standard: UIColor?, displayed: UIColor?)
   /// Whether a view around the collection view gives it the height of its content.
   private(set) var isAsHighAsContent = false
 
@@ -39,6 +41,16 @@ final class LegoCollectionView: EscapableCollectionView {
   /// Notifies a displayed description of layout passes, without retaining it.
   func connect(_ screen: any DisplayedScreen) {
     self.screen = screen
+    backgrounds = (backgroundColor, backgroundColor)
+  }
+
+  /// Sets the background of the page, unless the user has set another one; `nil` is the default.
+  func setPageBackground(_ color: UIColor?) {
+    guard backgroundColor == backgrounds.displayed else { return }
+    let color = color ?? backgrounds.standard
+    guard color != backgrounds.displayed else { return }
+    backgrounds.displayed = color
+    backgroundColor = color
   }
 
   /// The delegate: after ``install(_:)`` an object that calls the handlers of the description and

@@ -7,6 +7,8 @@ import UIKit
   /// The header is at the top, or at the leading edge of a layout that scrolls horizontally, and the
   /// footer at the opposite end.
   func layoutSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    var context = context
+    context.boundaries = (header != nil, footer != nil)
     // The layout may return an object of the user, so they are added to a copy.
     var described = layout.makeSection(in: context)
     if let header {

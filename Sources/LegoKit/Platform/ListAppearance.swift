@@ -9,6 +9,27 @@ extension UICollectionLayoutListConfiguration.Appearance {
       self == .plain || self == .sidebarPlain
     #endif
   }
+
+  /// The background of a page with such a list, also beside it and between its sections; `nil` for the
+  /// default one.
+  var pageBackground: UIColor? {
+    #if os(tvOS)
+      nil
+    #else
+      self == .grouped || self == .insetGrouped ? .systemGroupedBackground : nil
+    #endif
+  }
+}
+
+extension UIColor {
+  /// The color of rows in grouped lists; on tvOS, which has none, a translucent gray.
+  static var cardBackground: UIColor {
+    #if os(tvOS)
+      UIColor(white: 0.5, alpha: 0.2)
+    #else
+      .secondarySystemGroupedBackground
+    #endif
+  }
 }
 
 extension UIListContentConfiguration {

@@ -23,9 +23,9 @@ import UIKit
 
   @Test("Photos fill three columns in their proportions")
   func first() throws {
-    // (390 + 2) / (120 + 2) = 3 columns of (390 − 4) / 3 points.
-    let width: CGFloat = (390 - 4) / 3
-    #expect(Set(frames.map { ($0.minX / (width + 2)).rounded() }) == [0, 1, 2])
+    // (390 + 8) / (120 + 8) = 3 columns of (390 − 16) / 3 points.
+    let width: CGFloat = (390 - 16) / 3
+    #expect(Set(frames.map { ($0.minX / (width + 8)).rounded() }) == [0, 1, 2])
     for photo in controller.model.albums[0].photos.prefix(6) {
       let frame = try screen.frame(ofID: photo.id)
       #expect(abs(frame.width - width) <= 0.5)
@@ -37,9 +37,9 @@ import UIKit
   @Test("A rotated screen has six columns")
   func rotated() {
     screen.resize(to: CGSize(width: 844, height: 390))
-    // (844 + 2) / (120 + 2) = 6 columns of (844 − 10) / 6 = 139 points.
-    #expect(Set(frames.map(\.width)) == [139])
-    #expect(Set(frames.map(\.minX)) == [0, 141, 282, 423, 564, 705])
+    // (844 + 8) / (120 + 8) = 6 columns of (844 − 40) / 6 = 134 points.
+    #expect(Set(frames.map(\.width)) == [134])
+    #expect(Set(frames.map(\.minX)) == [0, 142, 284, 426, 568, 710])
   }
 
   @Test("The header stays visible until that of the next album replaces it")

@@ -56,6 +56,16 @@ import UIKit
     expectImage(screen.image(), named: "shop")
   }
 
+  @Test("In larger text sizes, products stay in two columns")
+  func larger() throws {
+    for category in [UIContentSizeCategory.extraExtraLarge, .extraExtraExtraLarge] {
+      screen.setTraits(UITraitCollection(preferredContentSizeCategory: category))
+      try screen.scroll(toID: 2)
+      #expect(try screen.frame(ofID: 2).minX == 201)
+      #expect(try screen.frame(ofID: 1).width == 173)
+    }
+  }
+
   @Test("A swipe displays the next offer")
   func banner() throws {
     #expect(try screen.frame(ofID: "oak").minX == 16)

@@ -44,6 +44,7 @@ private final class InteractionScreen: LegoViewController {
   @State var paging = LoadState.idle
   @State var links = [URL(fileURLWithPath: "/a")]
   private(set) var played: Int?
+  private let (album, covers) = ("Kind of Blue", ["Front", "Back"])
 
   override var lego: Lego {
     Lego {
@@ -69,6 +70,14 @@ private final class InteractionScreen: LegoViewController {
         self?.posts += page
         return !page.isEmpty
       }
+      Section(id: "covers", layout: .rows(), header: TextHeader(album)) {
+        ForEach(covers, id: \.self) { TextRow($0) }
+      }
+      .scrollEffect(.stretch, on: .header)
+      .scrollEffect(
+        ScrollEffect { phase in
+          ScrollEffect.Appearance(alpha: 1 - abs(phase.value), rotation: phase.value / 10)
+        })
     }
   }
 

@@ -84,6 +84,17 @@ final class SongCell: UICollectionViewListCell, TypedCellType {
     #expect(screen.layoutDescription.contains("UIProgressView"))
   }
 
+  @Test("Items are displayed on cards") func cards() {
+    let screen = Screen(
+      SectionsScreen {
+        Section(id: "cards", layout: .grid(columns: 2, spacing: 12)) {
+          SubtitleRow("Kitchen", "21.5 °C").card()
+          SubtitleRow("Hall", "19 °C").card(hasShadow: true)
+        }
+      })
+    for text in ["Kitchen", "Hall"] { #expect(screen.text.contains(text)) }
+  }
+
   @Test("A header, a footer and a badge are items") func supplementaryItems() {
     let screen = Screen(
       SectionsScreen {
