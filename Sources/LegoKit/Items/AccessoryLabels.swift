@@ -63,6 +63,8 @@ final class AccessoryButton: UIButton {
   @available(visionOS, deprecated: 1)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    // The title has another font.
+    updateConfiguration()
     fitAccessory()
   }
 }

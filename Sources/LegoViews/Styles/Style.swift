@@ -69,16 +69,12 @@ extension UIView {
     return self
   }
 
-  /// Removes the styles of the view that can be removed, and restores what they have changed.
-  @discardableResult public func removeStyles() -> Self {
-    kept(AppliedStyles.self)?.removeAll()
-    setNeedsBoxLayout()
-    return self
-  }
-
-  /// Removes the style that has set the same as a style, and restores what it has changed.
-  @discardableResult public func removeStyle(_ style: any Style) -> Self {
-    kept(AppliedStyles.self)?.remove(style)
+  /// Removes what sets the same as some styles, and restores what the view had before; without styles,
+  /// removes all.
+  @discardableResult public func removeStyles(_ styles: any Style...) -> Self {
+    let applied = kept(AppliedStyles.self)
+    if styles.isEmpty { applied?.removeAll() }
+    for style in styles { applied?.remove(style) }
     setNeedsBoxLayout()
     return self
   }

@@ -65,7 +65,7 @@ import ViewSupport
     #expect(label.textColor == .blue)
     #expect(label.textAlignment == alignment)
     #expect(label.layer.cornerRadius == 3)
-    label.style(green).cornerRadius(5).removeStyle(
+    label.style(green).cornerRadius(5).removeStyles(
       PropertyStyle(\UILabel.textColor, value: .red))
     #expect(label.textColor == .blue)
     #expect(label.layer.cornerRadius == 5)
@@ -119,7 +119,7 @@ import ViewSupport
     do {
       let view = UIView().styles([TapRippleStyle(), TapScaleStyle()]).styles(Styles.title())
       released = view
-      view.removeStyle(TapRippleStyle())
+      view.removeStyles(TapRippleStyle())
       #expect(view.gestureRecognizers?.count == 1)
       view.removeStyles()
       #expect(view.gestureRecognizers?.isEmpty != false)

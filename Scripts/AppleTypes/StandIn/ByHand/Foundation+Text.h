@@ -28,9 +28,11 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration) @interface NSURLSession
 @property NSTimeInterval timeoutIntervalForRequest;
 @property (nullable, retain) NSURLCache *URLCache NS_SWIFT_NAME(urlCache);
 @end
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDelegate) @protocol NSURLSessionDelegate <NSObject>
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTask) @interface NSURLSessionTask : NSObject <NSCopying>
+- (void)cancel;
+- (void)resume;
 @end
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTaskDelegate) @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataTask) @interface NSURLSessionDataTask : NSURLSessionTask
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession) @interface NSURLSession : NSObject
 @property (class, readonly, strong) NSURLSession *sharedSession NS_SWIFT_NAME(shared);

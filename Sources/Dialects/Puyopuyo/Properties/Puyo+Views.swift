@@ -49,7 +49,7 @@ extension Puyo where T: UIView {
 
   /// Restores what a style has changed.
   @discardableResult public func removeStyle(_ style: any Style) -> Self {
-    with { $0.removeStyle(style) }
+    with { $0.removeStyles(style) }
   }
 
   /// Restores what all styles have changed.

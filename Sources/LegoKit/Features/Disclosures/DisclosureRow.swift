@@ -18,8 +18,7 @@ public struct DisclosureRow: ListRow, StatementIdentified {
   public let value: String?
   /// The options of the row, with the indicator among the accessories, which others replace.
   public var options = RowOptions()
-  private let handlers: Handlers<SelectEvent>
-  private let makeViewController: (@MainActor () -> UIViewController)?
+  private let tap: Tap
 
   /// Creates a row that shows another screen.
   ///
@@ -60,18 +59,13 @@ public struct DisclosureRow: ListRow, StatementIdentified {
     _ makeViewController: (@MainActor () -> UIViewController)?
   ) {
     (self.title, self.value, self.id) = (title, value, id ?? AnyHashable(title))
-    handlers = Handlers(action)
-    self.makeViewController = makeViewController
+    tap = Tap(action, makeViewController)
     options.isIdentifiedByTitle = id == nil
     options.accessories = [accessory]
   }
 
   /// The tap of the row.
-  public var itemTraits: Traits {
-    var traits = Traits(handlers)
-    if let makeViewController { traits.add(Destination(makeViewController: makeViewController)) }
-    return traits
-  }
+  public var itemTraits: Traits { tap.traits }
 
   /// The configuration of the content.
   @MainActor public var content: any UIContentConfiguration {
@@ -80,12 +74,22 @@ public struct DisclosureRow: ListRow, StatementIdentified {
 
   /// The title as a label, and the value.
   public var accessibility: RowAccessibility? { RowAccessibility(label: title, value: value) }
+}
 
-  /// Returns whether both display the same; closures are not compared.
-  public static func == (one: DisclosureRow, other: DisclosureRow) -> Bool {
-    one.id == other.id && one.title == other.title && one.value == other.value
-      && one.options == other.options
+/// What a tap does, which is not compared.
+private struct Tap: Equatable {
+  let traits: Traits
+
+  init(
+    _ action: @escaping @MainActor () -> Void,
+    _ makeViewController: (@MainActor () -> UIViewController)?
+  ) {
+    var traits = Traits(Handlers<SelectEvent>(action))
+    if let makeViewController { traits.add(Destination(makeViewController: makeViewController)) }
+    self.traits = traits
   }
+
+  static func == (one: Tap, other: Tap) -> Bool { true }
 }
 
 /// The screen that a row leads to.
