@@ -106,7 +106,10 @@ enum Theme: String, CaseIterable, Identifiable {
   case light, dark
   var id: String { rawValue }
   var name: String { rawValue }
+  var color: UIColor { self == .light ? .white : .black }
 }
+
+final class AboutViewController: UIViewController {}
 
 struct Person {
   struct Address { var street = "" }
@@ -196,6 +199,7 @@ class ExampleController: UIViewController {
   @State var selectedFilter: String?
   @State var filters: [String] = []
   @State var flag = false
+  @State var showsAdvanced = false
   @State var guests = 1
   @State var icons: [ExampleItem] = []
   @State var isCompact = false
@@ -291,6 +295,7 @@ class ExampleController: UIViewController {
   func logOut() {}
   func markAsRead(_ value: Any) {}
   func open(_ value: Any) {}
+  func openAlbums() {}
   func pause(_ value: Any? = nil) {}
   func play(_ value: Any) {}
   func reload() async {}

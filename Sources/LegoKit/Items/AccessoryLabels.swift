@@ -60,12 +60,11 @@ final class AccessoryButton: UIButton {
     sizeToFit()
   }
 
-  @available(visionOS, deprecated: 1)
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    // The title has another font.
-    updateConfiguration()
-    fitAccessory()
+  // The title has another font after a change of the text size.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+    if abs(width - bounds.width) > 0.5 { fitAccessory() }
   }
 }
 

@@ -41,7 +41,7 @@ public struct RowAccessory: Equatable {
   ///
   /// ```swift
   /// TextHeader("Albums", style: .prominent)
-  ///   .accessories(.button("See All") { [weak self] in self?.displayAlbums() })
+  ///   .accessories(.button("See All") { [weak self] in self?.openAlbums() })
   /// ```
   public static func button(
     _ title: String, action: @escaping @MainActor () -> Void

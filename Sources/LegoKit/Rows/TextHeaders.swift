@@ -82,8 +82,8 @@ public struct BoundaryText<TextStyle: BoundaryTextStyle>: ListRow, LinkedText {
   /// TextFooter(
   ///   "By paying you accept the terms and the privacy policy.",
   ///   links: [
-  ///     "terms": { [weak self] in self?.displayTerms() },
-  ///     "privacy policy": { UIApplication.shared.open(policyURL) },
+  ///     "terms": { [weak self] in self?.open("terms") },
+  ///     "privacy policy": { [weak self] in self?.open("policy") },
   ///   ])
   /// ```
   ///

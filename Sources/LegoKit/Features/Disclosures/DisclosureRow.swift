@@ -6,7 +6,7 @@ import UIKit
 /// Section(id: "settings", layout: .list(.insetGrouped)) {
 ///   DisclosureRow("About") { AboutViewController() }
 ///   DisclosureRow("Advanced", isExpanded: $showsAdvanced)
-///   if showsAdvanced { advancedRows }
+///   if showsAdvanced { TextRow("Developer mode") }
 /// }
 /// ```
 public struct DisclosureRow: ListRow, StatementIdentified {

@@ -4,7 +4,7 @@
   /// A row with circles of colors, of which the user chooses one.
   ///
   /// ```swift
-  /// ColorRow("Color", selection: $label, options: Label.allCases) { ($0.name, $0.color) }
+  /// ColorRow("Theme", selection: $theme, options: Theme.allCases) { ($0.name, $0.color) }
   /// ```
   ///
   /// The circles are below the title, six in a line, in the order of the options. Assistive technologies
