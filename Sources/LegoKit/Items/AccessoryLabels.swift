@@ -60,11 +60,16 @@ final class AccessoryButton: UIButton {
     sizeToFit()
   }
 
+  /// Returns the size of the title in one line, in points.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    return super.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+  }
+
   // The title has another font after a change of the text size.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
-    if abs(width - bounds.width) > 0.5 { fitAccessory() }
+    if abs(sizeThatFits(bounds.size).width - bounds.width) > 0.5 { fitAccessory() }
   }
 }
 

@@ -99,7 +99,7 @@ import ViewSupport
     let style = UIFont.boldSystemFont(ofSize: 31)
     label.attach().style(style)
     #expect(label.font == style)
-    label.attach().removeStyle(style)
+    label.attach().removeStyles(style)
     #expect(label.font == font)
     label.attach().styles([style]).removeStyles()
     #expect(label.font == font)

@@ -48,7 +48,7 @@ extension Puyo where T: UIView {
   }
 
   /// Restores what a style has changed.
-  @discardableResult public func removeStyle(_ style: any Style) -> Self {
+  @discardableResult public func removeStyles(_ style: any Style) -> Self {
     with { $0.removeStyles(style) }
   }
 
