@@ -5,8 +5,17 @@ import re
 
 from declarations import TYPES
 
-NAME = re.compile(r"\b[A-Z]\w*")
+NAME = re.compile(r"\b[A-Z]\w*(?:\.[A-Z]\w*)*")
 DECLARING = TYPES + ("typealias", "associatedtype")
+
+
+def names(code, declared):
+    """Returns the names of types in a text, without those that are nested in a type of another module."""
+    found = set()
+    for parts in (name.split(".") for name in NAME.findall(code)):
+        found.add(parts[0])
+        found.update(inner for outer, inner in zip(parts, parts[1:]) if outer in declared)
+    return found
 
 
 def file_graph(files):
@@ -21,7 +30,7 @@ def file_graph(files):
             if declaration.kind in DECLARING:
                 declaring[declaration.name].append(file.path)
     owner = {name: paths[0] for name, paths in declaring.items() if len(paths) == 1}
-    return {file.path: {owner[name] for name in set(NAME.findall(file.code)) if name in owner} - {file.path}
+    return {file.path: {owner[name] for name in names(file.code, declaring) if name in owner} - {file.path}
             for file in files}
 
 
@@ -99,5 +108,5 @@ def subject_pairs(files):
     graph = collections.defaultdict(set)
     for file in files:
         here = subject(file.path)
-        graph[here].update({owner[name] for name in set(NAME.findall(file.code)) if name in owner} - {here})
+        graph[here].update({owner[name] for name in names(file.code, subjects) if name in owner} - {here})
     return pairs({here: graph[here] for here in set(graph) | set(owner.values())})

@@ -1,17 +1,5 @@
 import UIKit
 
-/// A part of a text that performs an action when the user taps it.
-struct TextLink: Equatable {
-  let words: String
-  let action: ItemAction<Void>
-}
-
-/// A row whose text has links.
-protocol LinkedText {
-  /// The links, of which a later one takes precedence where they overlap.
-  var links: [TextLink] { get }
-}
-
 extension UIListContentConfiguration {
   /// Returns content that displays the text with links; tvOS has no links in texts.
   func displaying(_ links: [TextLink]) -> any UIContentConfiguration {
