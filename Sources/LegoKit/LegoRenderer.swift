@@ -132,6 +132,19 @@ import UIKit
     set { content.updater.change(\.onUpdate, to: newValue) }
   }
 
+  /// The updates of the screen from now on, with a report on each; any number of clients may follow them.
+  ///
+  /// ```swift
+  /// task = Task {
+  ///   for await report in renderer.updateReports { print(report) }
+  /// }
+  /// ```
+  ///
+  /// Each access is a sequence of its own, which ends when the renderer is released or its task is
+  /// canceled. Of reports that are not asked for, the newest 64 wait. Unlike ``onUpdate``, it does not
+  /// belong to one client: code for debugging follows it beside the app's own.
+  public var updateReports: AsyncStream<UpdateReport> { content.updater.streams.makeStream() }
+
   /// Whether updates are displayed without animation while Reduce Motion is on in the settings of
   /// the device.
   ///

@@ -13,9 +13,9 @@ let package = Package(
   name: "App",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1), .macOS(.v13)],
   dependencies: [
-    // A clone beside this folder. The URL of a repository works, too:
+    // A clone beside this folder, which may have any name. The URL of a repository works, too:
     // .package(url: "https://example.com/LayoutBox.git", branch: "main")
-    .package(path: "../LayoutBox")
+    .package(name: "LayoutBox", path: "../LayoutBox")
   ],
   targets: [
     .executableTarget(

@@ -34,6 +34,7 @@ import UIKit
     stack.collectionView.install(delegate)
     stack.collectionView.connect(self)
     stack.layout.connect { [weak self] in self?.didMeasureCell(at: $0, $1, inPlaceOf: $2) }
+    elements.reportMistakes { [weak self] in self?.report([$0]) }
     elements.holdUpdates { [weak self] lego in
       self?.features.contains { $0.mustWait(for: lego) } ?? false
     }

@@ -28,6 +28,7 @@ import UIKit
   private let updates: UpdateQueue
   /// The cause of the update in progress, while causes are recorded.
   private var cause: UpdateCause?
+  private var reportMistake: ((any LegoMistake) -> Void)?
   // Whether animations are enabled around the update in progress.
   private var runsAnimationsOfCells = false
 
@@ -51,6 +52,11 @@ import UIKit
   /// Asks `provider` for the views of kinds that the description does not contain.
   func setSupplementaryViewProvider(_ provider: ViewProvider?) {
     supplementaryViewProvider = provider
+  }
+
+  /// Reports the mistakes that layouts show.
+  func reportMistakes(by report: @escaping (any LegoMistake) -> Void) {
+    reportMistake = report
   }
 
   /// The content that was displayed last.
@@ -280,7 +286,10 @@ import UIKit
       let description = section.section.record.trackingAlso {
         section.section.layoutSection(in: context)
       }
-      if isDisplayed { descriptions.insert(description, of: section.section, section.token) }
+      if isDisplayed {
+        descriptions.insert(description, of: section.section, section.token)
+        PageWithoutScrolling(of: section.section, description).map { reportMistake?($0) }
+      }
       return description
     }
   }

@@ -14,6 +14,8 @@ import UIKit
     var respectsReduceMotion = true
   }
 
+  /// The sequences of reports for any number of clients.
+  let streams = UpdateStreams()
   private var settings = Settings()
   private var indexer = ContentIndexer()
   private var changes = ChangeChecker()
@@ -106,13 +108,15 @@ import UIKit
     _ plan: UpdateCost.Plan, _ durations: UpdateReport.Durations,
     in collectionView: UICollectionView
   ) {
-    guard settings.onUpdate != nil || UpdateObserver.isNeeded || UpdateInspection.isTracing else {
-      return
-    }
+    guard
+      settings.onUpdate != nil || !streams.isEmpty || UpdateObserver.isNeeded
+        || UpdateInspection.isTracing
+    else { return }
     let summary = UpdateReport(
       reason: update.reason, display: plan.display, fallback: plan.fallback,
       durations: durations, remainingInsertions: part?.remainingInsertions ?? 0, change: change)
     settings.onUpdate?(summary)
+    streams.report(summary)
     UpdateObserver.report(summary, of: collectionView)
     if UpdateInspection.isTracing { summary.trace() }
   }

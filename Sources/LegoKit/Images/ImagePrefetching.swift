@@ -19,7 +19,7 @@ import UIKit
 /// ```
 ///
 /// The loader is ``AsyncImageView/defaultLoader``. Loading is canceled when the user scrolls away from the
-/// item. Rows with an image by ``RowContent/image(url:size:cornerRadius:)`` need no conformance.
+/// item. Rows with an image by ``RowContent/image(_:)`` need no conformance.
 public protocol ImagePrefetching {
   /// The images that the cell of the item displays.
   ///

@@ -180,4 +180,34 @@ import UIKit
     screen.settle()
     #expect(carousels.left(of: 6) == 0)
   }
+
+  @Test("A page of a section that does not scroll horizontally is reported, once") func mistake()
+    throws
+  {
+    final class Rows: LegoViewController {
+      @State var page = 0
+      @State var count = 3
+
+      override var lego: Lego {
+        Lego {
+          Section(id: "rows", layout: RowsLayout()) { (0..<count).map { Tile(id: $0) } }.page($page)
+        }
+      }
+    }
+    let rows = Rows()
+    var mistakes: [any LegoMistake] = []
+    rows.legoRenderer.mistakeHandler = { mistakes.append($0) }
+    let screen = Screen(rows)
+    screen.settle()
+    rows.count = 4
+    screen.settle()
+    #expect(mistakes.compactMap { ($0 as? PageWithoutScrolling)?.section } == ["rows"])
+    let text = try #require(mistakes.first).description
+    #expect(text.hasPrefix("The `page` of section rows is neither read nor written"))
+    let carousels = Carousels()
+    var others = 0
+    carousels.legoRenderer.mistakeHandler = { _ in others += 1 }
+    Screen(carousels).settle()
+    #expect(others == 0)
+  }
 }

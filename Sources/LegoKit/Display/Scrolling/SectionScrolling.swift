@@ -77,7 +77,8 @@ extension Section {
   /// ```
   ///
   /// Scrolling writes ``SectionScrolling/page``, and writing the binding scrolls to the item. An
-  /// index without an item is ignored.
+  /// index without an item is ignored. A section that does not scroll horizontally has no pages, which is
+  /// reported as ``PageWithoutScrolling``.
   ///
   /// While VoiceOver is running, the page that a scroll of the section ends at is announced.
   ///
@@ -152,6 +153,16 @@ struct ScrollObservingLayout: SectionLayout, MulticolumnLayout, Equatable {
 
   static func == (one: ScrollObservingLayout, other: ScrollObservingLayout) -> Bool {
     one.base.isEqual(to: other.base)
+  }
+}
+
+extension PageWithoutScrolling {
+  /// Creates the mistake of a section as it is laid out, or returns `nil` if there is none.
+  @MainActor init?(of section: Section, _ description: NSCollectionLayoutSection) {
+    guard (section.layout as? ScrollObservingLayout)?.page != nil, !section.items.isEmpty,
+      description.orthogonalScrollingBehavior == .none
+    else { return nil }
+    self.init(section: section.id.map { "\($0)" } ?? "")
   }
 }
 

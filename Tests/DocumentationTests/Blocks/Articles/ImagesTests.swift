@@ -74,14 +74,13 @@ private struct GalleryLoader: ImageLoader {
 @MainActor @Suite("The code of the article Images", .serialized) struct ImagesTests {
   private let known = URL(fileURLWithPath: "/known")
 
-  private let former = AsyncImageView.defaultLoader
-
-  // Other suites have a default loader while they wait.
-  private func restoreLoader() { AsyncImageView.defaultLoader = former }
+  // Other suites have a default loader while they wait, also between the initializer and a test.
+  private func restore(_ loader: any ImageLoader) { AsyncImageView.defaultLoader = loader }
 
   @Test("Rows display the images of the app's loader") func rows() {
+    let former = AsyncImageView.defaultLoader
     AsyncImageView.defaultLoader = GalleryLoader()
-    defer { restoreLoader() }
+    defer { restore(former) }
     let controller = TeamScreen()
     controller.members = [
       Member(id: 0, name: "Ada", city: "London", photo: known),
@@ -93,8 +92,9 @@ private struct GalleryLoader: ImageLoader {
   }
 
   @Test("A cell with an image displays that in memory") func cell() {
+    let former = AsyncImageView.defaultLoader
     AsyncImageView.defaultLoader = GalleryLoader()
-    defer { restoreLoader() }
+    defer { restore(former) }
     let cell = CoverCell(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     cell.update(with: CoverItem(id: 0, url: known))
     cell.layoutIfNeeded()
@@ -102,7 +102,8 @@ private struct GalleryLoader: ImageLoader {
   }
 
   @Test("A loader with other limits is the default one") func limits() {
-    defer { restoreLoader() }
+    let former = AsyncImageView.defaultLoader
+    defer { restore(former) }
     AsyncImageView.defaultLoader = URLImageLoader(memoryLimit: 32 << 20, diskLimit: 500 << 20)
     #expect(AsyncImageView.defaultLoader is URLImageLoader)
   }
