@@ -296,7 +296,6 @@ class ExampleController: UIViewController {
   func markAsRead(_ value: Any) {}
   func open(_ value: Any) {}
   func openAlbums() {}
-  var task: Task<Void, Never>?
   func pause(_ value: Any? = nil) {}
   func play(_ value: Any) {}
   func reload() async {}

@@ -135,9 +135,7 @@ import UIKit
   /// The updates of the screen from now on, with a report on each; any number of clients may follow them.
   ///
   /// ```swift
-  /// task = Task {
-  ///   for await report in renderer.updateReports { print(report) }
-  /// }
+  /// for await report in renderer.updateReports { print(report) }
   /// ```
   ///
   /// Each access is a sequence of its own, which ends when the renderer is released or its task is
