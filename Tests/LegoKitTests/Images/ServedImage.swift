@@ -6,8 +6,13 @@ struct ServedImage {
   /// The image as a PNG file.
   let data: Data
 
+  // Not the system's, which depend on the traits that another test has at the moment: a file in dark mode may
+  // be longer.
   private static let colors: [String: UIColor] = [
-    "red": .systemRed, "green": .systemGreen, "blue": .systemBlue, "orange": .systemOrange,
+    "red": UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1),
+    "green": UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1),
+    "blue": UIColor(red: 0, green: 0.48, blue: 1, alpha: 1),
+    "orange": UIColor(red: 1, green: 0.58, blue: 0, alpha: 1),
   ]
 
   /// Returns `nil` for other paths.
