@@ -141,7 +141,7 @@ import UIKit
   /// Each access is a sequence of its own, which ends when the renderer is released or its task is
   /// canceled. Of reports that are not asked for, the newest 64 wait. Unlike ``onUpdate``, it does not
   /// belong to one client: code for debugging follows it beside the app's own.
-  public var updateReports: AsyncStream<UpdateReport> { content.updater.streams.makeStream() }
+  public var updateReports: AsyncStream<UpdateReport> { content.updater.makeReports() }
 
   /// Whether updates are displayed without animation while Reduce Motion is on in the settings of
   /// the device.

@@ -22,6 +22,8 @@ import UIKit
 
   /// The identity of the section; `nil` until a ``Lego`` identifies it by its position.
   public var id: AnyHashable? { changes?.value.id ?? record.key.id }
+  /// The id as text; empty without one.
+  var idText: String { id.map { "\($0)" } ?? "" }
   /// Whether the section has an id.
   var hasID: Bool {
     if case .id = record.key { return true }

@@ -44,7 +44,7 @@ import UIKit
       let ids = (old: old.items[0].id, new: new.section.items[0].id)
       guard itemIDs.isReplacedAgain(ids, of: new.token) else { return nil }
       return UnstableItemID(
-        section: new.section.id.map { "\($0)" } ?? "", itemType: String(reflecting: ids.new.type),
+        section: new.section.idText, itemType: String(reflecting: ids.new.type),
         ids: ["\(ids.old.base)", "\(ids.new.base)"])
     }
   }

@@ -237,9 +237,8 @@ import UIKit
   /// Displays the current badges of items in visible supplementary views.
   func updateBadges(in collectionView: UICollectionView) {
     for kind in views.emptyKinds {
-      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-        let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-        view.map { updateBadge(of: $0, ofKind: kind, at: path) }
+      for (path, view) in collectionView.visibleSupplementaryViews(ofKind: kind) {
+        updateBadge(of: view, ofKind: kind, at: path)
       }
     }
   }

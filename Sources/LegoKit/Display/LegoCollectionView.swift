@@ -128,6 +128,23 @@ extension UIView {
     sequence(first: self as UIView, next: \.superview).dropFirst().lazy
       .compactMap { $0 as? LegoCollectionView }.first
   }
+
+  /// The cell that the view is in, or is itself.
+  var cellAround: UICollectionViewCell? {
+    sequence(first: self as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UICollectionViewCell }.first
+  }
+}
+
+extension UICollectionView {
+  /// Returns the displayed supplementary views of a kind with their index paths.
+  func visibleSupplementaryViews(
+    ofKind kind: String
+  ) -> [(path: IndexPath, view: UICollectionReusableView)] {
+    indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { path in
+      supplementaryView(forElementKind: kind, at: path).map { (path, $0) }
+    }
+  }
 }
 
 extension UICollectionViewCell {

@@ -14,8 +14,7 @@ import UIKit
     var respectsReduceMotion = true
   }
 
-  /// The sequences of reports for any number of clients.
-  let streams = UpdateStreams()
+  private let streams = UpdateStreams()
   private var settings = Settings()
   private var indexer = ContentIndexer()
   private var changes = ChangeChecker()
@@ -138,6 +137,9 @@ extension Updater {
     get { indexer.duplicatePolicy }
     set { indexer.duplicatePolicy = newValue }
   }
+
+  /// Returns the reports on updates from now on, for one more client.
+  func makeReports() -> AsyncStream<UpdateReport> { streams.makeStream() }
 
   /// Returns the tokens of the items that a query finds, or `nil` if they are not indexed.
   func tokens(of query: ItemQuery) -> [ItemToken]? { indexer.tokens(of: query) }

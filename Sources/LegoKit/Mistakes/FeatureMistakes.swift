@@ -1,3 +1,5 @@
+import UIKit
+
 /// Modifiers of a section whose closures take items of types that the section does not contain.
 ///
 /// It is reported when the user taps an item that no modifier handles.
@@ -26,7 +28,7 @@ public struct HandlerForMissingType: LegoMistake, Hashable {
     guard !handled.isEmpty, !contained.isEmpty,
       !handled.contains(where: { type in contained.contains { $0 == type } })
     else { return nil }
-    self.section = section.id.map { "\($0)" } ?? ""
+    self.section = section.idText
     handledTypes = Self.names(of: handled)
     itemTypes = Self.names(of: contained)
   }
@@ -58,7 +60,7 @@ public struct SelectionOfOtherIDs: LegoMistake, Hashable {
   }
 
   @MainActor init(of id: AnyHashable, in section: Section?, selected: Any.Type) {
-    self.section = section?.id.map { "\($0)" } ?? ""
+    self.section = section?.idText ?? ""
     selectedType = String(reflecting: selected)
     idType = String(reflecting: type(of: id.base))
   }
@@ -82,5 +84,52 @@ public struct ReorderOfMissingElement: LegoMistake, Hashable {
 
   init(of item: AnyItem, in section: AnyHashable) {
     (self.section, self.item) = ("\(section)", "\(item.id)")
+  }
+}
+
+/// A modifier of a header, a footer or another view of a section that has no effect there.
+public struct IneffectiveModifier: LegoMistake, Hashable {
+  /// The id of the section, as text.
+  public let section: String
+  /// The kind of the view.
+  public let kind: String
+  /// The name of the modifier.
+  public let modifier: String
+
+  /// The section, the modifier and the correction, in sentences.
+  public var description: String {
+    """
+    `\(modifier)` has no effect on the \(place) of section \(section). Headers and footers take \
+    `onSelect`, `canSelect`, `onAppear`, `onDisappear` and the accessibility modifiers; display what \
+    needs others by an item of the section.
+    """
+  }
+
+  private var place: String {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: "header"
+    case UICollectionView.elementKindSectionFooter: "footer"
+    default: "view of kind \(kind)"
+    }
+  }
+
+  @MainActor init(_ modifier: String, ofKind kind: String, in section: Section) {
+    (self.modifier, self.kind) = (modifier, kind)
+    self.section = section.idText
+  }
+}
+
+/// A `page` of a section that does not scroll horizontally.
+public struct PageWithoutScrolling: LegoMistake, Hashable {
+  /// The id of the section, as text.
+  public let section: String
+
+  /// The section and the correction, in sentences.
+  public var description: String {
+    """
+    The `page` of section \(section) is neither read nor written, since its layout does not scroll \
+    horizontally. Use a carousel, such as `.carousel(itemWidth: .fraction(1))`, or boxes with \
+    `orthogonal(_:)`.
+    """
   }
 }

@@ -43,9 +43,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
 
   /// The row with the newest actions and bindings.
   var currentRow: Row {
-    let superviews = sequence(first: self as UIView, next: \.superview)
-    let cell = superviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
-    guard let current = cell?.displayedAnyItem?.base as? Row, current.id == row.id else {
+    guard let current = cellAround?.displayedAnyItem?.base as? Row, current.id == row.id else {
       return row
     }
     return current

@@ -59,7 +59,7 @@ import UIKit
     #expect(await other.next() != nil)
   }
 
-  @Test("Of updates that nobody asks for, the newest 64 wait") func buffer() async {
+  @Test("The newest 64 updates wait for a client that does not ask for them") func buffer() async {
     let renderer = displayed([0])
     let updates = renderer.updateReports
     for id in 1...70 { renderer.apply(lego([id])) }

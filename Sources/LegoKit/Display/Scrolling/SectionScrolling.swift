@@ -162,7 +162,7 @@ extension PageWithoutScrolling {
     guard (section.layout as? ScrollObservingLayout)?.page != nil, !section.items.isEmpty,
       description.orthogonalScrollingBehavior == .none
     else { return nil }
-    self.init(section: section.id.map { "\($0)" } ?? "")
+    self.init(section: section.idText)
   }
 }
 

@@ -56,9 +56,8 @@ import UIKit
     let sections = screen.sections(with: SupplementaryModifiers.self)
     let kinds = Set(sections.flatMap { $0.section.supplementaryItems.keys })
     return kinds.flatMap { kind in
-      collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { path in
-        collectionView.supplementaryView(forElementKind: kind, at: path)
-          .flatMap { screen.displayedBoundary(in: $0, ofKind: kind, at: path) }
+      collectionView.visibleSupplementaryViews(ofKind: kind).compactMap { path, view in
+        screen.displayedBoundary(in: view, ofKind: kind, at: path)
       }
     }
   }

@@ -76,7 +76,7 @@ public struct DisclosureRow: ListRow, StatementIdentified {
   public var accessibility: RowAccessibility? { RowAccessibility(label: title, value: value) }
 }
 
-/// What a tap does, which is not compared.
+/// The traits of a tap on a row, which are not compared.
 private struct Tap: Equatable {
   let traits: Traits
 

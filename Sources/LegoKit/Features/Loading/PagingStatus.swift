@@ -43,7 +43,7 @@ extension Section {
     traits.all(PagingRule.self).reduce(self) { section, rule in
       guard rule.showsStatus,
         let row = PagingRow(
-          load.status(at: rule.edge), at: rule.edge, id: "\(loadName).paging.\(rule.edge)")
+          load.status(at: rule.edge), at: rule.edge, id: "\(idText).paging.\(rule.edge)")
       else { return section }
       return section.displaying(row, of: rule)
     }

@@ -72,7 +72,4 @@ extension Section {
     for rule in traits.all(PagingRule.self) { load.pages[rule.edge] = rule.state.wrappedValue }
     return load
   }
-
-  /// The beginning of the ids of the rows that display the states, which differ from section to section.
-  var loadName: String { id.map { "\($0)" } ?? "" }
 }

@@ -102,7 +102,7 @@ extension Section {
   }
 
   private func displayingSkeletons(of phase: PhaseRule) -> Section {
-    let name = loadName
+    let name = idText
     let skeleton = { (index: Int) in
       let own = phase.skeleton(index)
       return own.isEmpty ? ItemList([SkeletonRow(id: "\(name).\(index)")]) : own
@@ -116,7 +116,7 @@ extension Section {
     let own = phase.failed(message)
     guard own.isEmpty else { return own }
     return ItemList([
-      StatusRow(id: "\(loadName).failed", text: message, actionTitle: "Try Again")
+      StatusRow(id: "\(idText).failed", text: message, actionTitle: "Try Again")
     ])
   }
 }

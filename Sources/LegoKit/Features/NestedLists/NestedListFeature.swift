@@ -84,12 +84,6 @@ import UIKit
 }
 
 extension LegoView {
-  /// The cell that the list is in.
-  fileprivate var cellAround: UICollectionViewCell? {
-    sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UICollectionViewCell }.first
-  }
-
   /// Whether the content is not at its start.
   fileprivate var isScrolled: Bool {
     guard let view = legoRenderer.collectionView else { return false }

@@ -81,11 +81,9 @@ import UIKit
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
-      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      for (path, view) in collectionView.visibleSupplementaryViews(ofKind: kind)
       where path.count > 1 {
-        guard let effect = sections[path.section]?.scrollEffect(onKind: kind),
-          let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-        else { continue }
+        guard let effect = sections[path.section]?.scrollEffect(onKind: kind) else { continue }
         let key = ObjectIdentifier(view)
         let displayed = before[key] ?? DisplayedScrollEffect(effect, on: view)
         displayed.setEffect(effect)

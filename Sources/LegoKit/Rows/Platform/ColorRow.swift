@@ -74,9 +74,13 @@
       if buttons.count != row.swatches.count { makeButtons(row.swatches.count) }
       for (index, button) in buttons.enumerated() {
         button.display(row.swatches[index])
-        button.isSelected = index == row.selection.rememberedValue
         button.isEnabled = row.options.isEnabled
       }
+      select(row.selection.rememberedValue)
+    }
+
+    private func select(_ index: Int) {
+      for (position, button) in buttons.enumerated() { button.isSelected = position == index }
     }
 
     private func makeButtons(_ count: Int) {
@@ -95,9 +99,7 @@
     private func choose(_ index: Int) {
       let selection = currentRow.selection
       selection.wrappedValue = index
-      for (position, button) in buttons.enumerated() {
-        button.isSelected = position == selection.wrappedValue
-      }
+      select(selection.wrappedValue)
     }
   }
 
@@ -119,6 +121,7 @@
       ring.layer.borderWidth = 3
       ring.isHidden = true
       isAccessibilityElement = true
+      accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { nil }
@@ -126,16 +129,14 @@
     override var intrinsicContentSize: CGSize { CGSize(width: Self.length, height: Self.length) }
 
     override var isSelected: Bool {
-      didSet { ring.isHidden = !isSelected }
+      didSet {
+        ring.isHidden = !isSelected
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
+      }
     }
 
     override var isEnabled: Bool {
       didSet { alpha = isEnabled ? 1 : 0.4 }
-    }
-
-    override var accessibilityTraits: UIAccessibilityTraits {
-      get { isSelected ? [.button, .selected] : .button }
-      set { super.accessibilityTraits = newValue }
     }
 
     func display(_ swatch: ColorRow.Swatch) {

@@ -96,9 +96,7 @@ extension UIListContentConfiguration {
 
     /// The links with the newest actions.
     private var currentLinks: [TextLink] {
-      let superviews = sequence(first: self as UIView, next: \.superview)
-      let cell = superviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
-      return (cell?.displayedAnyItem?.base as? any LinkedText)?.links ?? content.links
+      (cellAround?.displayedAnyItem?.base as? any LinkedText)?.links ?? content.links
     }
   }
 #endif
