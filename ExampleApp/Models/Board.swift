@@ -1,7 +1,8 @@
 import LegoKit
 
 /// A card of a board.
-struct BoardCard: Hashable, Sendable, Identifiable {
+struct BoardCard: Hashable, Codable, Sendable, Identifiable, DragValue {
+  static let dragTypeIdentifier = "org.layoutbox.board-card"
   let id: Int
   let title: String
   /// The person who does the work, or `nil`.

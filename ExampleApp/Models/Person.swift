@@ -1,7 +1,7 @@
 import Foundation
 
 /// A contact of the address book.
-struct Person: Hashable, Sendable, Identifiable {
+struct Person: Hashable, Codable, Sendable, Identifiable {
   let id: Int
   let name: String
   let role: String

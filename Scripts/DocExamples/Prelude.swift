@@ -145,6 +145,18 @@ final class Dial: UIControl {
   @LegoPublished var tasks: [ExampleItem] = []
   @LegoPublished var isWiFiOn = false
   @LegoPublished var related: [ExampleItem] = []
+  @LegoPublished var columns: [ExampleColumn] = []
+}
+
+struct ExampleColumn: Identifiable {
+  let id: Int
+  var cards: [ExampleCard]
+}
+
+struct ExampleCard: Identifiable, Codable, DragValue {
+  static let dragTypeIdentifier = "org.example.card"
+  let id: Int
+  let title: String
 }
 
 struct Page: Sendable {

@@ -40,6 +40,19 @@
     }
   }
 
+  /// Returns the content of a list in an item, whose reads count for the section around the item.
+  static func nested(_ content: () -> PlacedSections) -> Lego {
+    Lego(nested: LegoEvaluation.describingNested { completed(content()) })
+  }
+
+  private init(nested sections: [Section]) {
+    (self.sections, reads) = (sections, nil)
+    description = DescribedContent(nested: sections)
+  }
+
+  /// Returns whether both values are copies of one description.
+  func isIdentical(to other: Lego) -> Bool { description === other.description }
+
   /// Returns sections with what their modifiers add when all of them have been applied.
   private static func completed(_ sections: PlacedSections) -> [Section] {
     var sections = sections.identified

@@ -49,14 +49,26 @@ import UIKit
   /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
   ///
   /// `lego` is evaluated once, and state that the expression reads is observed.
-  public init(
+  public convenience init(
     lego: @autoclosure () -> Lego,
     layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    self.init(lego, layoutConfiguration, features: Features.all)
+  }
+
+  /// Creates a renderer of content that is measured and never displayed: it has no features.
+  convenience init(prototypeOf lego: Lego) {
+    self.init({ lego }, UICollectionViewCompositionalLayoutConfiguration(), features: [])
+  }
+
+  private init(
+    _ lego: () -> Lego, _ layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration,
+    features: [any Feature.Type]
   ) {
     let elements = ElementProvider(updates: updates)
     self.elements = elements
     let content = ContentRenderer(
-      elements: elements, features: Features.all, layoutConfiguration: layoutConfiguration)
+      elements: elements, features: features, layoutConfiguration: layoutConfiguration)
     self.content = content
     dependencies.connect { [weak content] in content?.report($0) }
     self.lego = dependencies.evaluateFirst(lego)
@@ -236,6 +248,11 @@ extension LegoRenderer {
   /// label.
   public func apply(lego: Lego, animatingDifferences: Bool = true) {
     apply(lego, animatingDifferences: animatingDifferences)
+  }
+
+  /// Displays content that the description around it has described and observes.
+  func displayNested(_ lego: Lego, animates: Bool) {
+    update(to: lego, .applied, animates: animates, completion: UpdateCompletion(nil))
   }
 
   /// Displays `lego` and returns the outcome, after the animation.

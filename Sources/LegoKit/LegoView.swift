@@ -25,7 +25,9 @@ open class LegoView: UIView, LegoContainer {
   ///
   /// Setting it displays the new content. The view retains the closure, which has to capture an
   /// owner of the view weakly.
-  public var content: @MainActor () -> Lego = { Lego(sections: []) } {
+  // Final: the compiler mangles the accessors of a closure on the main actor differently in the file of a
+  // subclass, which then cannot be linked (Swift 6.3).
+  public final var content: @MainActor () -> Lego = { Lego(sections: []) } {
     didSet { legoRenderer.apply(lego) }
   }
 
@@ -122,6 +124,11 @@ open class LegoView: UIView, LegoContainer {
     let height = length + inset.top + inset.bottom
     guard height != contentHeight else { return }
     contentHeight = height
+    contentHeightDidChange()
+  }
+
+  /// Handles another height of the content.
+  func contentHeightDidChange() {
     if sizesToContent { invalidateIntrinsicContentSize() }
   }
 }

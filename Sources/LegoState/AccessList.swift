@@ -224,8 +224,10 @@ extension AccessList {
   /// Whether what is read is added already.
   package var isTrackingAlso: Bool { trackingDepth > 0 }
 
+  // Of two flags, the other one raises that of the list.
   private func connect(_ flag: ObservationFlag?) {
-    guard modelFlag == nil, let flag else { return }
+    guard let flag, flag !== modelFlag else { return }
+    if let modelFlag { return flag.onRaise { modelFlag.raise() } }
     modelFlag = flag
     connectModelFlag()
   }

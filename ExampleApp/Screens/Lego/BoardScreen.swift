@@ -1,25 +1,34 @@
 import LegoViews
 import UIKit
 
-/// A board: cards in columns beside each other, which the user drags to another position or column.
-///
-/// A card that is dropped on the title of a column becomes its first one.
+/// A board: columns of cards that scroll by themselves; the user drags cards to another position or column.
 final class BoardScreen: LegoViewController {
   @StateObject var model = BoardModel()
 
   override var lego: Lego {
     Lego {
-      for column in $model.columns.elements {
-        Section(id: column.wrappedValue.id, layout: Self.columnLayout) {
-          Self.titleItem(of: column.wrappedValue).canMove(false)
-          for card in column.wrappedValue.cards { Self.item(of: card) }
+      Section(id: "columns", layout: Self.columnLayout.scaledWithText()) {
+        for column in $model.columns.elements {
+          NestedList(id: column.wrappedValue.id) {
+            Section(
+              id: "cards", layout: .rows(spacing: 8), header: Self.title(of: column.wrappedValue)
+            ) {
+              for card in column.wrappedValue.cards { Self.item(of: card) }
+            }
+            .draggable(column.cards)
+            .onDrop(into: column.cards)
+          }
         }
-        .onReorder(column.cards)
       }
     }
   }
 
-  private static func titleItem(of column: BoardColumn) -> some TypedItemType {
+  // Two columns of 183 points, 8 points between them and beside them fill 390 points.
+  private static let columnLayout = CarouselLayout(
+    itemWidth: .fixed(183), spacing: 8, rowHeight: .fractionalHeight(1),
+    insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+
+  private static func title(of column: BoardColumn) -> some TypedItemType {
     ViewItem(id: column.id, column) { column in
       HBox {
         UIView().backgroundColor(column.map { colors[$0.id] }).cornerRadius(5).size(10, 10)
@@ -50,32 +59,8 @@ final class BoardScreen: LegoViewController {
     "To Do": .systemOrange, "Doing": .systemBlue, "Done": .systemGreen,
   ]
 
-  /// Returns a column of cards, which is wider and sizes its cards in large text sizes.
-  private static func columnLayout(
-    in environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    let isLarge = environment.traitCollection.preferredContentSizeCategory > .large
-    // Two columns of 183 points, 8 points between them and the insets fill 390 points.
-    let width = isLarge ? min(360, environment.container.effectiveContentSize.width) : 183
-    let column = GroupLayoutBox(direction: .vertical, width: .absolute(width), height: .h(1)) {
-      ItemLayoutBox(width: .w(1), height: isLarge ? .estimated(72) : .absolute(72))
-        .insets(space: 4)
-    }
-    // The vertical insets of cells that size themselves are ignored.
-    .space(.fixed(isLarge ? 8 : 0))
-    return NSCollectionLayoutSection(group: column.toBuild())
-  }
-
-  override var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
-    configuration.interSectionSpacing = 8
-    return configuration
-  }
-
   override func configure(_ collectionView: UICollectionView) {
     collectionView.backgroundColor = .systemGroupedBackground
-    collectionView.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     title = "Board"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Add", primaryAction: UIAction { [weak self] _ in self?.model.addCard() })

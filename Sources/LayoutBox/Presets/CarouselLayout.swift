@@ -65,7 +65,7 @@ public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Send
     let width = itemWidth.width(in: context.width(inside: insets))
     let heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
     if rowHeight == .fromCells { heights.requestHeights { _ in width } }
-    let height = max(1, height(atWidth: width, count: context.itemCount, heights))
+    let height = max(1, height(atWidth: width, heights, in: context))
     let section = SectionLayoutBox {
       GroupLayoutBox(width: .absolute(width), height: .absolute(height)) {
         ItemLayoutBox(width: .w(1), height: .h(1))
@@ -79,13 +79,14 @@ public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Send
   private static let measuredItemsAhead: CGFloat = 30
 
   @MainActor private func height(
-    atWidth width: CGFloat, count: Int, _ heights: ItemHeights
+    atWidth width: CGFloat, _ heights: ItemHeights, in context: SectionContext
   ) -> CGFloat {
     switch rowHeight {
+    case .fractionalHeight(let fraction): context.visibleHeight(inside: insets) * fraction
     case .exactly(let height): height
     case .timesWidth(let factor): width * factor
     case .fromCells:
-      (0..<count).reduce(count > 0 ? 0 : width) { tallest, index in
+      (0..<context.itemCount).reduce(context.itemCount > 0 ? 0 : width) { tallest, index in
         max(
           tallest,
           heights.height(

@@ -13,6 +13,9 @@ public enum RowHeight: Hashable, Sendable {
   case exactly(CGFloat)
   /// The width of the first column multiplied by this factor: `.timesWidth(1)` makes squares.
   case timesWidth(CGFloat)
+  /// A fraction of the visible height between the bars, inside the section's insets:
+  /// `.fractionalHeight(1)` fills it.
+  case fractionalHeight(CGFloat)
 }
 
 /// Items in rows of columns: the common part of lists, grids and tables.
@@ -46,7 +49,7 @@ struct RowArrangement {
   @MainActor func sectionBox(
     in context: SectionContext, heights items: ItemHeights
   ) -> SectionLayoutBox {
-    let heights = rowHeights(of: items, count: context.itemCount)
+    let heights = rowHeights(of: items, in: context)
     let section =
       commonHeight(of: heights).map { uniformRows(of: $0, in: context) }
       ?? rows(heights, itemCount: context.itemCount)
@@ -108,11 +111,13 @@ extension RowArrangement {
 }
 
 @MainActor extension RowArrangement {
-  private func rowHeights(of items: ItemHeights, count: Int) -> [CGFloat] {
+  private func rowHeights(of items: ItemHeights, in context: SectionContext) -> [CGFloat] {
     switch rowHeight {
+    case .fractionalHeight(let fraction):
+      [context.visibleHeight(inside: insets.edgeInsets) * fraction]
     case .exactly(let height): [height]
     case .timesWidth(let factor): [(columnWidths.first ?? 0) * factor]
-    case .fromCells: tallestItems(of: items, count: count)
+    case .fromCells: tallestItems(of: items, count: context.itemCount)
     }
   }
 

@@ -57,6 +57,7 @@ public struct RowsLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
     let width = context.width(inside: insets)
     let heights = ItemHeights(context)
     guard rowHeight != .fromCells || heights.requestHeights(atWidths: { _ in width }) else {
+      context.state?.setCellsAreSelfSizing()
       return selfSizingSection
     }
     return RowArrangement(

@@ -129,6 +129,11 @@ import UIKit
   var visibleHeight: CGFloat {
     environment.container.effectiveContentSize.height.validLength ?? 1000
   }
+
+  /// Returns the height of the visible part of the container minus `insets`, in points, at least 1.
+  func visibleHeight(inside insets: NSDirectionalEdgeInsets) -> CGFloat {
+    max(1, visibleHeight - insets.top - insets.bottom)
+  }
 }
 
 extension CGFloat {

@@ -170,6 +170,12 @@ extension UIView {
   }
 }
 
+/// A cell that behaves differently where the layout takes its height from it.
+@MainActor protocol SelfSizingCell: UICollectionViewCell {
+  /// Sets whether the layout takes the height from the cell.
+  func setIsSelfSizing(_ isSelfSizing: Bool)
+}
+
 extension UICollectionViewCell {
   /// Gives the content view a height with a priority below required; `nil` removes it.
   ///

@@ -85,6 +85,7 @@ import UIKit
     if let stack { return stack.collectionView }
     let stack = CollectionStack(
       elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
+    if features.isEmpty { stack.collectionView.makePrototype() }
     stack.collectionView.connect(callbacks)
     stack.collectionView.connect(scrolling)
     scrolling.connect(to: stack.collectionView, stack.dataSource)

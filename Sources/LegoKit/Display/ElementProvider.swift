@@ -179,6 +179,9 @@ import UIKit
       guard let item = makingItems(ofSectionAt: path.section, { item(token, at: path) }) else {
         return views.emptyCell(in: view, at: path)
       }
+      if let nested = item.base as? any NestedDescription {
+        includeSections(of: nested, inSectionAt: path.section)
+      }
       let cell = views.cell(
         for: item, in: view, at: path, runningAnimations: runsAnimationsOfCells)
       if let text = cause?.text(for: token, item) { UpdateInspection.setCause(text, of: cell) }
@@ -187,14 +190,22 @@ import UIKit
     }
   }
 
+  /// Lets a section observe what the sections of one of its items read.
+  private func includeSections(of item: any NestedDescription, inSectionAt index: Int) {
+    let sections = displayed.current.sections
+    guard sections.indices.contains(index) else { return }
+    sections[index].section.record.include(item.lego)
+  }
+
   /// Gives a cell that UIKit measures the height that its item specifies.
   private func setContentHeight(
     of cell: UICollectionViewCell, for item: AnyItem,
     in view: UICollectionView, at path: IndexPath
   ) {
-    guard let section = sectionLookup?(path.section)?.token,
-      layoutStates[section]?.cellsAreSelfSizing == true
-    else { return cell.setContentHeight(nil) }
+    let isSelfSizing =
+      sectionLookup?(path.section).flatMap { layoutStates[$0.token] }?.cellsAreSelfSizing == true
+    (cell as? any SelfSizingCell)?.setIsSelfSizing(isSelfSizing)
+    guard isSelfSizing else { return cell.setContentHeight(nil) }
     let width = view.layoutAttributesForItem(at: path)?.size.width ?? view.bounds.width
     let available = CGSize(width: width, height: .greatestFiniteMagnitude)
     let height = item.size(in: available).height

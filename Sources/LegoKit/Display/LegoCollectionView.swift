@@ -23,6 +23,14 @@ final class LegoCollectionView: EscapableCollectionView {
   /// Whether a view around the collection view gives it the height of its content.
   private(set) var isAsHighAsContent = false
 
+  /// Whether the collection view is measured and never displayed.
+  private(set) var isPrototype = false
+
+  /// Makes the collection view one that is measured and never displayed.
+  func makePrototype() {
+    isPrototype = true
+  }
+
   /// Calls closures from now on.
   func connect(_ callbacks: Callbacks) {
     self.callbacks = callbacks

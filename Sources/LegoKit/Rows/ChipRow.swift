@@ -39,6 +39,7 @@ public final class ChipRowCell: UICollectionViewCell, TypedCellType {
   /// The item that the cell displays.
   public typealias Item = ChipRow
 
+  private let capsule = CapsuleView()
   private let label = UILabel()
   private var isTinted = false
 
@@ -48,6 +49,9 @@ public final class ChipRowCell: UICollectionViewCell, TypedCellType {
   /// Creates a cell without a text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    capsule.frame = contentView.bounds
+    capsule.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(capsule)
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
     let constraints = EdgeConstraints(adding: label, to: contentView)
@@ -69,19 +73,9 @@ public final class ChipRowCell: UICollectionViewCell, TypedCellType {
   /// Updates the colors for the selection.
   public override func updateConfiguration(using state: UICellConfigurationState) {
     let isSelected = isTinted || state.isSelected
-    var background = UIBackgroundConfiguration.clear()
-    background.backgroundColor = isSelected ? .tintColor : .chipFill
-    background.cornerRadius = bounds.height / 2
-    backgroundConfiguration = background
+    backgroundConfiguration = .clear()
+    capsule.backgroundColor = isSelected ? .tintColor : .chipFill
     label.textColor = isSelected ? .white : .label
     accessibilityTraits = isSelected ? [.button, .selected] : .button
-  }
-
-  /// Rounds the ends for the height of the cell.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    if backgroundConfiguration?.cornerRadius != bounds.height / 2 {
-      backgroundConfiguration?.cornerRadius = bounds.height / 2
-    }
   }
 }

@@ -143,33 +143,16 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
 
 /// The cell of a ``SkeletonRow``.
 public final class SkeletonCell: UICollectionViewCell, TypedCellType {
-  private let bars = [UIView(), UIView()]
-
   /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for bar in bars {
-      bar.backgroundColor = .quaternaryLabel
-      bar.layer.cornerRadius = 6
-      contentView.addSubview(bar)
-    }
+    let bars = SkeletonBars(frame: contentView.bounds)
+    bars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(bars)
   }
 
   /// Creates a cell without any archived content.
   public required init?(coder: NSCoder) { nil }
-
-  /// Lays out two bars, the second one shorter.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = max(0, contentView.bounds.width - 32)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, bar) in bars.enumerated() {
-      let length = index == 0 ? width : width * 0.6
-      bar.frame = CGRect(
-        x: isRightToLeft ? contentView.bounds.width - 16 - length : 16,
-        y: 14 + 24 * CGFloat(index), width: length, height: 12)
-    }
-  }
 
   /// Displays a row.
   public func update(with item: SkeletonRow) {}
@@ -177,5 +160,33 @@ public final class SkeletonCell: UICollectionViewCell, TypedCellType {
   /// Returns a height of 64 points.
   public static func layout(constraintsTo size: CGSize, with item: SkeletonRow) -> CGSize {
     CGSize(width: size.width, height: 64)
+  }
+}
+
+/// Two bars in place of two lines of text, the second one shorter.
+private final class SkeletonBars: UIView {
+  private let bars = [UIView(), UIView()]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for bar in bars {
+      bar.backgroundColor = .quaternaryLabel
+      bar.layer.cornerRadius = 6
+      addSubview(bar)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - 32)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, bar) in bars.enumerated() {
+      let length = index == 0 ? width : width * 0.6
+      bar.frame = CGRect(
+        x: isRightToLeft ? bounds.width - 16 - length : 16, y: 14 + 24 * CGFloat(index),
+        width: length, height: 12)
+    }
   }
 }

@@ -76,7 +76,7 @@ import UIKit
     let chip = try #require(videos.cell(4, 0, as: ChipRowCell.self))
     #expect(chip.accessibilityLabel == "Music")
     #expect(chip.accessibilityTraits.contains(.button))
-    #expect(chip.backgroundConfiguration?.backgroundColor == .tintColor)
+    #expect(chip.contentView.subviews.first?.backgroundColor == .tintColor)
   }
 
   @Test("A chip is as wide as its text and the space beside it") func width() throws {

@@ -119,6 +119,15 @@
     return current.record(of: key, bits, known, layout: layout, items: items)
   }
 
+  /// Runs `body`, which describes the sections of a list in an item: their reads count for the section
+  /// around the item, whose block runs again when they change.
+  static func describingNested<Result>(_ body: () -> Result) -> Result {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return body()
+  }
+
   private func nextNumber() -> SectionRecord.Key {
     defer { namelessCount += 1 }
     return .number(namelessCount)

@@ -115,6 +115,11 @@
     Self.recent.append(Reference(description: self))
   }
 
+  /// Creates the content of a list in an item, which the description around it finds.
+  init(nested sections: [Section]) {
+    self.sections = sections
+  }
+
   private var firstKey: SectionRecord.Key? { sections.first?.record.key }
 
   /// Sets whether the description has read models, when it has been evaluated.

@@ -99,6 +99,19 @@
     return result
   }
 
+  /// Counts what the sections of a list in one of the items read as read by this section.
+  func include(_ nested: Lego) {
+    for section in nested.sections { include(section.record) }
+  }
+
+  private func include(_ nested: SectionRecord) {
+    let list = tracked
+    guard nested.reads !== list else { return }
+    if let known = nested.reads { list.add(known) }
+    nested.reads = list
+    for chunk in nested.items.chunks where chunk.makesItemsOnDemand { chunk.addReads(to: list) }
+  }
+
   /// Whether the block has to run again.
   var isStale: Bool { reads?.isStale == true }
   /// Whether the block has read a model.

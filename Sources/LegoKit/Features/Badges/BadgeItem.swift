@@ -33,7 +33,7 @@ public struct BadgeItem: TypedItemType, Hashable {
 /// The cell of a ``BadgeItem``.
 public final class BadgeItemCell: UICollectionViewCell, TypedCellType {
   private let label = UILabel()
-  private let capsule = UIView()
+  private let capsule = CapsuleView()
   private lazy var dotSize = [
     capsule.widthAnchor.constraint(equalToConstant: Self.dotLength),
     capsule.heightAnchor.constraint(equalToConstant: Self.dotLength),
@@ -84,12 +84,6 @@ public final class BadgeItemCell: UICollectionViewCell, TypedCellType {
     NSLayoutConstraint.deactivate(item.text.isEmpty ? textSize : dotSize)
     NSLayoutConstraint.activate(item.text.isEmpty ? dotSize : textSize)
     setNeedsLayout()
-  }
-
-  /// Rounds the capsule.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    capsule.layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 }
 

@@ -208,8 +208,8 @@ extension Section {
   ///
   /// The closure is called once for each drop, with all values, after their source has removed those
   /// that are moved. Values of other apps are loaded first. It is retained while the
-  /// section is displayed. A drop beside all items is a drop at the end of the nearest section above
-  /// that accepts the values, or of the last one. On tvOS there are no drags, and the modifier has
+  /// section is displayed. A drop on a header is one at the start of its section. A drop beside all
+  /// items is a drop at the end of the nearest section above that accepts the values, or of the last one. On tvOS there are no drags, and the modifier has
   /// no effect.
   public func onDrop<Value: DragValue>(
     of type: Value.Type, operation: DropOperation = .move,

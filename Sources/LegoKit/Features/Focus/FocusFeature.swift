@@ -2,7 +2,7 @@ import UIKit
 
 /// The focus of a screen: the first responder follows the state, and the state follows the user.
 @MainActor final class FocusFeature: Feature {
-  static let traits: [any Trait.Type] = [FocusRule.self]
+  static let traits: [any Trait.Type] = [FocusRule.self, NestedContent.self]
 
   private weak var screen: (any DisplayedScreen)?
   private var items: [ObjectIdentifier: FocusItem] = [:]
@@ -32,6 +32,10 @@ import UIKit
   }
 
   func adapt(_ item: DisplayedItem) {
+    if let nested = item.traits[NestedContent.self] {
+      knownRule = knownRule ?? nested.lego.focusRule(.next)
+      setNeedsUpdate()
+    }
     guard let rule = item.traits[FocusRule.self] else { return restore(item.cell) }
     knownRule = rule
     var focusItem = items[ObjectIdentifier(item.cell)] ?? FocusItem(cell: item.cell, rule: rule)
@@ -55,9 +59,9 @@ import UIKit
     for key in items.keys {
       guard let cell = items[key]?.cell, let path = screen?.collectionView?.indexPath(for: cell)
       else { continue }
-      items[key]?.setUp(
-        returnKey: target(.next, from: path) == nil ? .done : .next, bar: bar, showsBar: showsBar
-      ) { [weak self, weak cell] in
+      let isLast = screen?.focusTarget(.next, from: path) == nil
+      items[key]?.setUp(returnKey: isLast ? .done : .next, bar: bar, showsBar: showsBar) {
+        [weak self, weak cell] in
         self?.moveFocus(.next, from: cell)
       }
     }
@@ -93,7 +97,7 @@ extension FocusFeature {
     } else if let item = items.values.first(where: { $0.rule.isFocused() }) {
       revealsItem = false
       beginEditing(item)
-    } else if revealsItem, let path = paths().first(where: { rule(at: $0)?.isFocused() == true }) {
+    } else if revealsItem, let path = screen?.pathOfFocus {
       revealsItem = false
       reveal(path, in: collectionView)
     }
@@ -116,8 +120,7 @@ extension FocusFeature {
 
   /// Displays the item at a path, and begins editing in it.
   private func reveal(_ path: IndexPath, in collectionView: UICollectionView) {
-    collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
-    collectionView.layoutIfNeeded()
+    collectionView.displayItem(at: path)
     beginEditing(collectionView.cellForItem(at: path).flatMap { items[ObjectIdentifier($0)] })
   }
 }
@@ -144,7 +147,8 @@ extension FocusFeature {
       let path = screen?.collectionView?.indexPath(for: cell)
     else { return }
     bar.setEnabled(
-      previous: target(.previous, from: path) != nil, next: target(.next, from: path) != nil)
+      previous: screen?.focusTarget(.previous, from: path) != nil,
+      next: screen?.focusTarget(.next, from: path) != nil)
   }
 
   private func perform(_ action: FocusBar.Action) {
@@ -158,51 +162,18 @@ extension FocusFeature {
 
   private func moveFocus(_ direction: FocusDirection, from cell: UICollectionViewCell?) {
     guard let collectionView = screen?.collectionView, let cell,
-      let path = collectionView.indexPath(for: cell), let target = target(direction, from: path)
+      let path = collectionView.indexPath(for: cell),
+      let target = screen?.focusTarget(direction, from: path)
     else { return }
+    guard target.list === collectionView, !target.isNested else { return target.takeFocus() }
     isApplying = true
-    if let item = collectionView.cellForItem(at: target).flatMap({ items[ObjectIdentifier($0)] }) {
+    if let item = collectionView.cellForItem(at: target.path)
+      .flatMap({ items[ObjectIdentifier($0)] })
+    {
       beginEditing(item)
     } else {
-      reveal(target, in: collectionView)
+      reveal(target.path, in: collectionView)
     }
     isApplying = false
-  }
-}
-
-// MARK: Items in order
-
-extension FocusFeature {
-  /// The number of items among which the next one is searched for.
-  private static let searchLength = 200
-
-  private func rule(at path: IndexPath) -> FocusRule? {
-    screen?.traits(at: path)?[FocusRule.self]
-  }
-
-  private func paths() -> some Sequence<IndexPath> {
-    (screen?.allSections ?? []).lazy.flatMap { index, section in
-      (0..<section.items.count).lazy.map { IndexPath(item: $0, section: index) }
-    }
-  }
-
-  /// Returns the path of the next item with a rule in a direction; `nil` if there is none.
-  private func target(_ direction: FocusDirection, from path: IndexPath) -> IndexPath? {
-    let step = direction == .next ? 1 : -1
-    var next = path
-    for _ in 0..<Self.searchLength {
-      next.item += step
-      while let section = screen?.section(at: next.section),
-        !(0..<section.items.count).contains(next.item)
-      {
-        next.section += step
-        guard let other = next.section < 0 ? nil : screen?.section(at: next.section) else {
-          return nil
-        }
-        next.item = step > 0 ? 0 : other.items.count - 1
-      }
-      if rule(at: next) != nil { return next }
-    }
-    return nil
   }
 }

@@ -52,6 +52,10 @@ import UIKit
   }
 
   func adapt(_ item: DisplayedItem) {
+    if let content = item.traits[NestedContent.self] {
+      item.section.record.include(content.lego)
+      (item.cell as? NestedListCell)?.display(content)
+    }
     guard !lists.isEmpty else { return }
     let key = Key(section: item.section.id, item: item.item.id)
     for index in lists.indices where lists[index].key != key {

@@ -166,15 +166,26 @@ import UIKit
       {
         return .reorder(from: source, to: destination)
       }
-      let section = destination?.section ?? sectionAbove(point, for: session)
+      let header = sectionOfHeader(at: point)
+      let section = destination?.section ?? header ?? sectionAbove(point, for: session)
       guard let section, let described = screen.section(at: section),
         let rule = described.traits.all(DropRule.self).first(where: { accepts(session, $0) })
       else { return nil }
-      return .insert(rule, section: section, index: destination?.item ?? described.items.count)
+      let end = section == header ? 0 : described.items.count
+      return .insert(rule, section: section, index: destination?.item ?? end)
     }
 
     private func rule(ofItemAt path: IndexPath, for session: any UIDropSession) -> DropRule? {
       screen?.traits(at: path)?.all(DropRule.self).first { accepts(session, $0) }
+    }
+
+    /// Returns the section whose header is at a point; `nil` for none.
+    private func sectionOfHeader(at point: CGPoint) -> Int? {
+      guard let view = screen?.collectionView else { return nil }
+      let kind = UICollectionView.elementKindSectionHeader
+      return view.indexPathsForVisibleSupplementaryElements(ofKind: kind).first {
+        view.supplementaryView(forElementKind: kind, at: $0)?.frame.contains(point) == true
+      }?.section
     }
 
     /// Returns the section of the last visible item above a point, if it accepts the drag, or else
