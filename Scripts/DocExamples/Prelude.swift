@@ -64,6 +64,7 @@ typealias LinkItem = ExampleItem
 typealias MailboxItem = ExampleItem
 typealias MessageItem = ExampleItem
 typealias NoteCell = ExampleCell
+typealias NoteDetail = ExampleItem
 typealias OfferItem = ExampleItem
 typealias PhotoItem = ExampleItem
 typealias PhotoSkeleton = ExampleItem

@@ -139,9 +139,10 @@ extension TableLayout: Insettable, ScaledByText {
     let widths = columnWidths(in: context)
     if context.scrollDirection == .vertical {
       let geometry = TableGeometry(
-        widths: widths, spacing: spacing, insets: insets, visibleWidth: context.width(),
-        itemCount: context.itemCount, pinnedColumnCount: pinnedColumnCount,
-        pinsFirstRow: firstRowIsHeader, scrolls: scrollsSideways)
+        widths: widths, spacing: spacing, insets: context.centered(insets),
+        visibleWidth: context.containerWidth, itemCount: context.itemCount,
+        pinnedColumnCount: pinnedColumnCount, pinsFirstRow: firstRowIsHeader,
+        scrolls: scrollsSideways)
       if geometry.maximumOffset > 0 || firstRowIsHeader { context.onTable?(geometry) }
     }
     return RowArrangement(
