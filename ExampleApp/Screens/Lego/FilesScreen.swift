@@ -1,8 +1,9 @@
 import LegoKit
 import UIKit
 
-/// Outlines of files, whose folders open and close at a tap or all at once. The folders of a server load their
-/// content when they are opened first.
+/// Outlines of files, whose folders open and close at a tap or all at once.
+///
+/// The folders of a server load their content when they are opened first.
 final class FilesScreen: LegoViewController {
   @State private var expanded: Set<File.ID> = ["Boat"]
   @State private var loaded = OutlineChildren<File>()

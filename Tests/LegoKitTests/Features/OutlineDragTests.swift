@@ -98,7 +98,8 @@ struct OutlineDragTests {
     #expect(controller.log == ["text into 3", "text into 1"])
   }
 
-  @Test("A drag that moves on begins from the start over the next branch") func nextBranch() throws {
+  @Test("A drag that moves on begins from the start over the next branch") func nextBranch() throws
+  {
     let controller = controller()
     let screen = Screen(controller)
     let touch = try drag(controller)

@@ -208,9 +208,10 @@ import UIKit
     let tapped = screen(ListLayout(.plain)) { tappedRows($0) }
     let screen = Screen(tapped, size: size)
     #expect(tapped.cell(0)?.isAccessibilityElement == false)
-    #expect(screen.accessibilityElements.map(\.label) == [
-      "Row 1", "Expand", "Row 2", "Expand", "Row 3",
-    ])
+    #expect(
+      screen.accessibilityElements.map(\.label) == [
+        "Row 1", "Expand", "Row 2", "Expand", "Row 3",
+      ])
     #expect(tapped.cell(2)?.isAccessibilityElement == true)
     #expect(tapped.cell(2)?.accessibilityValue == nil)
     #expect(screen.accessibilityAudit().isEmpty)
@@ -223,14 +224,16 @@ import UIKit
     let screen = Screen(controller, size: size)
     let renderer = controller.legoRenderer
     let paths = (0..<5).map { IndexPath(item: $0, section: 0) }
-    #expect(paths.prefix(3).map { renderer.accessibilityActions(at: $0) } == [
-      ["Expand"], ["Expand"], [],
-    ])
+    #expect(
+      paths.prefix(3).map { renderer.accessibilityActions(at: $0) } == [
+        ["Expand"], ["Expand"], [],
+      ])
     renderer.performAccessibilityAction("Expand", at: paths[0])
     screen.settle()
-    #expect(paths.map { renderer.accessibilityActions(at: $0) } == [
-      ["Collapse"], ["Expand"], [], ["Expand"], [],
-    ])
+    #expect(
+      paths.map { renderer.accessibilityActions(at: $0) } == [
+        ["Collapse"], ["Expand"], [], ["Expand"], [],
+      ])
   }
 
   @Test("A node is visited once if the nodes above it are expanded, also in a tree without an end")
@@ -240,7 +243,8 @@ import UIKit
     let section = Section(id: 0, layout: RowsLayout()) {
       ForEach(roots, children: \.children, expanded: .constant([1, 12, 999])) { Row(id: $0.id) }
     }
-    #expect(section.items.map { $0.id.base } == [1, 11, 12, 121, 122, 2, 3].map { AnyHashable($0) })
+    #expect(
+      section.items.map { $0.id.base } == [1, 11, 12, 121, 122, 2, 3].map { AnyHashable($0) })
     #expect(counter.count == 7)
   }
 

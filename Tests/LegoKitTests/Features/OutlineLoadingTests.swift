@@ -48,7 +48,9 @@ private struct Offline: LocalizedError {
 
   /// Returns a screen of two branches and a leaf; `children` are not known.
   private func controller(
-    _ nodes: [OutlineTestNode] = [OutlineTestNode(1, []), OutlineTestNode(2, []), OutlineTestNode(3)],
+    _ nodes: [OutlineTestNode] = [
+      OutlineTestNode(1, []), OutlineTestNode(2, []), OutlineTestNode(3),
+    ],
     layout: any SectionLayout = RowsLayout(), hasSelection: Bool = false
   ) -> OutlineScreen {
     let server = server
@@ -94,6 +96,23 @@ private struct Offline: LocalizedError {
     server.answer(1, [])
     await settle(screen)
     #expect(controller.ids == [1, 11, 12, 2, 3])
+  }
+
+  @Test("Loaded children are inserted, and no other row is updated") func updates() async throws {
+    let controller = controller(layout: ListLayout(.plain))
+    let screen = Screen(controller, size: size)
+    await settle(screen)
+    var reports: [UpdateReport] = []
+    controller.legoRenderer.onUpdate = { reports.append($0) }
+    try screen.tap("Row 1")
+    await settle(screen)
+    #expect(reports.flatMap(\.reconfigured).map(\.base) == [AnyHashable(1)])
+    #expect(reports.flatMap(\.inserted).count == 1)
+    let status = reports.flatMap(\.inserted).map(\.base)
+    reports = []
+    server.answer(0, [Node(11), Node(12)])
+    await settle(screen)
+    #expect(reports.flatMap(\.changes) == [.deleted(status, in: 0), .inserted([11, 12], in: 0)])
   }
 
   @Test("A failure is displayed with its text, and a tap on it loads again")
@@ -163,7 +182,8 @@ private struct Offline: LocalizedError {
     #expect(Set(server.requests).count == server.requests.count)
   }
 
-  @Test("Writing children cancels their loading, and its result is ignored") func write() async throws
+  @Test("Writing children cancels their loading, and its result is ignored") func write()
+    async throws
   {
     let controller = controller()
     let screen = Screen(controller, size: size)
@@ -196,7 +216,8 @@ private struct Offline: LocalizedError {
     #expect(controller.ids == [1, 19, 2, 3])
   }
 
-  @Test("A released screen cancels loading, and its model can load again") func release() async throws
+  @Test("A released screen cancels loading, and its model can load again") func release()
+    async throws
   {
     final class Model: LegoObservableObject {
       @LegoPublished var loaded = OutlineChildren<OutlineTestNode>()
@@ -234,7 +255,9 @@ private struct Offline: LocalizedError {
     #expect(model.loaded[state: 1] == .idle)
   }
 
-  @Test("A node below itself has no children there, so that the tree ends") func cycle() async throws {
+  @Test("A node below itself has no children there, so that the tree ends") func cycle()
+    async throws
+  {
     let controller = controller([Node(1, [])])
     var mistakes: [any LegoMistake] = []
     controller.legoRenderer.mistakeHandler = { mistakes.append($0) }

@@ -92,7 +92,7 @@ extension ForEach where Content == ItemList {
   /// @State var loaded = OutlineChildren<File>()
   ///
   /// Section(id: "files", layout: .list(.plain)) {
-  ///   ForEach(files, isBranch: \.isFolder, loaded: $loaded, expanded: $expanded) { folder in
+  ///   ForEach(files, isBranch: \.isFolder, loaded: $loaded, expanded: $expanded) { [api] folder in
   ///     try await api.files(in: folder)
   ///   } item: { file in
   ///     TextRow(file.name)

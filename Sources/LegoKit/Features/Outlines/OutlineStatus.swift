@@ -1,7 +1,8 @@
 import UIKit
 
 /// The item in place of the children of a node that are being loaded, or could not be loaded.
-struct OutlineStatus<Node, ParentID: Hashable>: TypedItemType, Equatable, StatusItem, TransientItem {
+struct OutlineStatus<Node, ParentID: Hashable>: TypedItemType, Equatable, StatusItem, TransientItem
+{
   typealias CellType = StatusCell<OutlineStatus>
 
   /// The identity, which is none of a node.
