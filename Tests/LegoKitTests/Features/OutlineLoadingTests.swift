@@ -129,6 +129,10 @@ private struct Offline: LocalizedError {
     let lines = ["Row 1", "You are offline.", "Try Again", "Row 2", "In progress", "Row 3"]
     #expect(screen.text == lines.joined(separator: "\n"))
     #expect(screen.accessibilityElements.map(\.label).contains("You are offline.\nTry Again"))
+    let label = controller.view.descendants(UILabel.self).first { $0.text == "You are offline." }
+    // A margin of 16 points and a level of 10 points, and the margin at the other edge.
+    let frame = try #require(label.map { $0.convert($0.bounds, to: nil) })
+    #expect(frame.minX == 26 && frame.maxX == 284)
     expectImage(screen.image(), named: "outline_failure")
     // Nothing tries again by itself.
     controller.flag.toggle()

@@ -32,8 +32,8 @@ import UIKit
     switch part {
     case .nodes(let rows):
       ItemList(rows, id: { [id] in $0.node[keyPath: id] }, item: { item(of: $0) })
-    case .status(let node, let state):
-      ItemList([status(state, of: node)].compactMap { $0 })
+    case .status(let node, let level, let state):
+      ItemList([status(state, of: node, level: level)].compactMap { $0 })
     }
   }
 
@@ -53,9 +53,12 @@ import UIKit
   }
 
   private func status(
-    _ state: LoadState, of node: Node
+    _ state: LoadState, of node: Node, level: Int
   ) -> ModifiedItem<OutlineStatus<Node, ID>>? {
-    load?(node).status(state, of: node, id: node[keyPath: id])
+    // Items of other kinds display their levels themselves.
+    let isRow = Item.UnmodifiedItem.self is any RowContent.Type
+    return load?(node).status(
+      state, of: node, id: node[keyPath: id], indentationLevel: isRow ? level : 0)
   }
 }
 

@@ -1,7 +1,8 @@
 import UIKit
 
 /// The item in place of the children of a node that are being loaded, or could not be loaded.
-struct OutlineStatus<Node, ParentID: Hashable>: TypedItemType, Equatable, StatusItem, TransientItem
+struct OutlineStatus<Node, ParentID: Hashable>: TypedItemType, Equatable, StatusItem,
+  IndentedStatusItem, TransientItem
 {
   typealias CellType = StatusCell<OutlineStatus>
 
@@ -14,12 +15,14 @@ struct OutlineStatus<Node, ParentID: Hashable>: TypedItemType, Equatable, Status
   let isLoading: Bool
   let text: String?
   let actionTitle: String?
+  /// The level of the children among rows; 0 among other items.
+  let indentationLevel: Int
 
   /// Creates the item for a state, or returns `nil` if there is nothing to display.
   ///
-  /// Children that nobody loads yet are loaded when the item is displayed.
-  init?(_ state: LoadState, of parent: ParentID) {
-    id = ID(parent: parent)
+  /// Children that are not being loaded yet are loaded when the item is displayed.
+  init?(_ state: LoadState, of parent: ParentID, indentationLevel: Int) {
+    (id, self.indentationLevel) = (ID(parent: parent), indentationLevel)
     switch state {
     case .idle, .loading: (isLoading, text, actionTitle) = (true, nil, nil)
     case .failed(let message): (isLoading, text, actionTitle) = (false, message, "Try Again")
@@ -51,9 +54,11 @@ struct OutlineLoad: Trait {
 
   /// Returns the item for a state; a tap after a failure loads the children again.
   func status<Node, ID: Hashable>(
-    _ value: LoadState, of node: Node, id: ID
+    _ value: LoadState, of node: Node, id: ID, indentationLevel: Int
   ) -> ModifiedItem<OutlineStatus<Node, ID>>? {
-    guard let item = OutlineStatus<Node, ID>(value, of: id) else { return nil }
+    guard
+      let item = OutlineStatus<Node, ID>(value, of: id, indentationLevel: indentationLevel)
+    else { return nil }
     return item.canSelect(item.actionTitle != nil)
       .onSelect { [state] in state.wrappedValue = .idle }
       .adding(self)

@@ -23,7 +23,7 @@ struct OutlineTree<Node, ID: Hashable> {
     /// Nodes that follow each other.
     case nodes([Row])
     /// The state of loading the children of a node, in their place.
-    case status(of: Node, LoadState)
+    case status(of: Node, level: Int, LoadState)
   }
 
   let id: KeyPath<Node, ID>
@@ -47,7 +47,7 @@ struct OutlineTree<Node, ID: Hashable> {
       case .leaf: break
       case .children(let children): following += children.reversed().map { ($0, level + 1) }
       case .missing(let state):
-        parts += [.nodes(rows), .status(of: node, state)]
+        parts += [.nodes(rows), .status(of: node, level: level + 1, state)]
         rows = []
       }
     }
