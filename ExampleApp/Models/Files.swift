@@ -12,8 +12,11 @@ struct File: Hashable, Sendable, Identifiable {
   /// The last component of the path.
   var name: String { id.split(separator: "/").last.map(String.init) ?? id }
 
+  /// Whether it is a folder, also one whose content is not loaded yet.
+  var isFolder: Bool { children != nil }
+
   /// The name of the system image.
-  var symbol: String { children == nil ? "doc" : "folder" }
+  var symbol: String { isFolder ? "folder" : "doc" }
 
   /// The ids of this folder and of all folders inside.
   var folders: [File.ID] {
@@ -45,4 +48,22 @@ extension File {
     File(id: "Empty", children: []),
     File(id: "Read me.txt", size: "1 KB"),
   ]
+}
+
+extension File {
+  /// The folders of a server.
+  static let onServer = [File(id: "Logbooks", children: [])]
+
+  /// Returns the content of a folder of the server after a second.
+  static func load(_ folder: File) async throws -> [File] {
+    try await Task.sleep(nanoseconds: 1_000_000_000)
+    return content(of: folder)
+  }
+
+  /// Returns the content of a folder of the server: a folder for each year, with its logbook.
+  static func content(of folder: File) -> [File] {
+    folder.id.contains("/")
+      ? [File(id: "\(folder.id)/Logbook.pdf", size: "720 KB")]
+      : [2024, 2025].map { File(id: "\(folder.id)/\($0)", children: []) }
+  }
 }

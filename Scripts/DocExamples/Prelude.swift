@@ -30,6 +30,7 @@ struct ExampleItem: TypedItemType, Codable, Hashable, Identifiable, DragValue {
   var cover: UIImage { UIImage() }
   var image: UIImage { UIImage() }
   var isAvailable: Bool { true }
+  var isFolder: Bool { true }
   var isFriend: Bool { true }
   var isOwn: Bool { true }
   var members: [ExampleItem] { [] }
@@ -167,6 +168,7 @@ struct Page: Sendable {
 
 struct API: Sendable {
   func posts(after id: Int?) async throws -> Page { Page() }
+  func files(in folder: ExampleItem) async throws -> [ExampleItem] { [] }
 }
 
 struct Loader {

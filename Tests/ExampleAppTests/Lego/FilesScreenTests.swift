@@ -6,7 +6,7 @@ import UIKit
 @testable import ExampleScreens
 
 @MainActor @Suite struct FilesScreenTests {
-  private let controller = FilesScreen()
+  private let controller = FilesScreen { File.content(of: $0) }
   private let screen: Screen
 
   init() {
@@ -25,6 +25,7 @@ import UIKit
 
   private static let first = [
     "Boat", "Boat/Drawings", "Boat/Insurance.pdf", "Boat/龙骨.txt", "Trips", "Empty", "Read me.txt",
+    "Logbooks",
   ]
 
   @Test("A tap on a folder displays its files below it, and another tap hides them")
@@ -43,7 +44,7 @@ import UIKit
   func reopen() throws {
     try screen.tap("Drawings")
     try screen.tap("Boat")
-    #expect(files == ["Boat", "Trips", "Empty", "Read me.txt"])
+    #expect(files == ["Boat", "Trips", "Empty", "Read me.txt", "Logbooks"])
     try screen.tap("Boat")
 
     #expect(files.contains("Boat/Drawings/Rig.pdf"))
@@ -52,12 +53,21 @@ import UIKit
   @Test("All opens every folder, and closes them again")
   func all() throws {
     try screen.tap("All")
-    // Four folders and eight files.
-    #expect(files.count == 12)
+    // Four folders and eight files, and the folder of the server.
+    #expect(files.count == 13)
     expectImage(screen.image(), named: "files_all")
     try screen.tap("All")
 
-    #expect(files == ["Boat", "Trips", "Empty", "Read me.txt"])
+    #expect(files == ["Boat", "Trips", "Empty", "Read me.txt", "Logbooks"])
+  }
+
+  @Test("A folder of the server is loaded when it is opened") func server() async throws {
+    try screen.tap("Logbooks")
+    #expect(screen.text.hasSuffix("Logbooks\nIn progress"))
+    try await screen.wait { files.count == 10 }
+    #expect(files.suffix(3) == ["Logbooks", "Logbooks/2024", "Logbooks/2025"])
+    try screen.tap("2025")
+    try await screen.wait { files.last == "Logbooks/2025/Logbook.pdf" }
   }
 
   @Test("A file is indented by a level more than its folder")
