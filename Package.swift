@@ -309,9 +309,10 @@ let uiKitTests: [Target] = [
       path: "LinuxUIKit/Benchmarks"),
     // Random programs on screens, compared with a plain model.
     .target(
-      name: "LegoSoakCases", dependencies: ["LegoKit", "UIKit", "SeededNumbers", "SeededRuns"],
+      name: "LegoSoakCases",
+      dependencies: ["LegoKit", "LegoTesting", "UIKit", "SeededNumbers", "SeededRuns"],
       path: "Tests/LegoSoak/Cases"),
-    // Runs 200,000 of them: `make soak`.
+    // Runs 300,000 of them: `make soak`.
     .executableTarget(
       name: "LegoSoak", dependencies: ["LegoSoakCases", "SeededRuns"],
       path: "Tests/LegoSoak/Command"),

@@ -89,6 +89,7 @@ extension FocusFeature {
     guard let collectionView = screen?.collectionView, collectionView.window != nil, !isApplying
     else { return }
     needsUpdate = false
+    knownRule = knownRule ?? screen?.firstFocusRule
     let rules = items.values.map(\.rule) + [knownRule].compactMap { $0 }
     let hasFocus = observer.track { rules.map { $0.hasFocus() } }.result.contains(true)
     isApplying = true
@@ -120,7 +121,14 @@ extension FocusFeature {
 
   /// Displays the item at a path, and begins editing in it.
   private func reveal(_ path: IndexPath, in collectionView: UICollectionView) {
-    collectionView.displayItem(at: path)
+    let nested = screen?.nestedLego(at: path)
+    if nested == nil || collectionView.cellForItem(at: path) == nil {
+      collectionView.displayItem(at: path)
+    }
+    if let nested {
+      collectionView.cellForItem(at: path)?.followFocus(of: nested)
+      return
+    }
     beginEditing(collectionView.cellForItem(at: path).flatMap { items[ObjectIdentifier($0)] })
   }
 }

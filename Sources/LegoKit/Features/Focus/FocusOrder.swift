@@ -26,20 +26,36 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionViewCell {
+  /// Lets the list in the cell follow the focus, also if none of its displayed items can have it.
+  func followFocus(of lego: Lego) {
+    guard let rule = lego.focusRule(.next) else { return }
+    firstList(in: contentView)?.screen?.features.willDisplay(Traits(rule))
+  }
+
+  private func firstList(in view: UIView) -> LegoCollectionView? {
+    view.subviews.lazy.compactMap { [self] in
+      $0 as? LegoCollectionView ?? firstList(in: $0)
+    }.first
+  }
+}
+
 /// The number of items among which the next one is searched for.
 private let searchLength = 200
 
 extension DisplayedScreen {
-  /// The path of the item with the focus, or of an item that is not displayed with a list that contains
-  /// it; `nil` if there is none.
+  /// The path of the item with the focus, or of an item with a list that contains it; `nil` if there is
+  /// none.
   var pathOfFocus: IndexPath? {
     paths.first { path in
-      if traits(at: path)?[FocusRule.self]?.isFocused() == true { return true }
-      guard collectionView?.cellForItem(at: path) == nil, let nested = nestedLego(at: path) else {
-        return false
-      }
-      return nested.containsFocus
+      traits(at: path)?[FocusRule.self]?.isFocused() == true
+        || nestedLego(at: path)?.containsFocus == true
     }
+  }
+
+  /// The first rule of the list, or `nil` if there is none among the first items.
+  var firstFocusRule: FocusRule? {
+    collectionView.flatMap { target(.next, from: IndexPath(item: -1, section: 0), in: $0)?.rule }
   }
 
   private var paths: some Sequence<IndexPath> {
@@ -48,7 +64,8 @@ extension DisplayedScreen {
     }
   }
 
-  private func nestedLego(at path: IndexPath) -> Lego? {
+  /// Returns the content of the list in an item; `nil` for another item.
+  func nestedLego(at path: IndexPath) -> Lego? {
     (item(at: path)?.base as? any NestedDescription)?.lego
   }
 
