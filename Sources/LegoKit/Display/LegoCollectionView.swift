@@ -13,7 +13,8 @@ final class LegoCollectionView: EscapableCollectionView {
   }
 
   private var callbacks = Callbacks()
-  private var isLayingOut = false
+  /// Whether a layout pass is in progress.
+  private(set) var isLayingOut = false
   /// The controller of the content offset.
   private(set) var scrolling: ScrollController?
   /// The description that the collection view displays.

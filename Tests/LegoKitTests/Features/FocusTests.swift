@@ -158,6 +158,17 @@ private final class ViewForm: LegoViewController {
     #expect(form.field == 50)
   }
 
+  @Test("A row that an update moves out of sight stays edited") func movedRow() throws {
+    let form = FocusForm(60)
+    let screen = Screen(form)
+    try screen.tap("Field 1")
+    form.ids.reverse()
+    screen.settle()
+    #expect(form.field == 1)
+    try screen.type("a")
+    #expect(form.texts == [1: "a"])
+  }
+
   @Test("A row that is removed loses the focus") func removal() throws {
     let form = FocusForm(3)
     let screen = Screen(form)

@@ -8,9 +8,12 @@ import UIKit
   private var items: [ObjectIdentifier: FocusItem] = [:]
   /// The rule of an item that was displayed, by which the focus is read when none is.
   private var knownRule: FocusRule?
-  /// The rule of the item that is being edited, and its field.
+  /// The rule of the item that is being edited, its field, and the focus of the outermost list around it.
   private var editedRule: FocusRule?
   private weak var editedField: UIView?
+  private weak var outermost: FocusFeature?
+  /// The rule of an item whose field has left the screen in an update while it was edited.
+  private var lostRule: FocusRule?
   /// Whether the first responder has to follow the state after the next layout pass.
   private var needsUpdate = false
   /// Whether an item that is not displayed is scrolled to; not again after the user has scrolled.
@@ -101,7 +104,10 @@ extension FocusFeature {
     } else if revealsItem, let path = screen?.pathOfFocus {
       revealsItem = false
       reveal(path, in: collectionView)
+    } else {
+      lostRule?.setFocused(false)
     }
+    lostRule = nil
     isApplying = false
   }
 
@@ -143,13 +149,23 @@ extension FocusFeature {
     if let item {
       if isBeginning { didBeginEditing(item) }
     } else if !isBeginning, editedField?.isFirstResponder != true {
-      editedRule?.setFocused(false)
-      editedRule = nil
+      didEndEditing(byUpdate: collectionView.isChangedByUpdate)
     }
+  }
+
+  // An update may move the item out of sight: the focus follows it there, unless it was removed.
+  private func didEndEditing(byUpdate: Bool) {
+    guard let rule = editedRule else { return }
+    editedRule = nil
+    guard byUpdate, let outermost else { return rule.setFocused(false) }
+    outermost.lostRule = rule
+    outermost.revealsItem = true
+    outermost.setNeedsUpdate()
   }
 
   private func didBeginEditing(_ item: FocusItem) {
     (editedRule, editedField) = (item.rule, item.field)
+    outermost = screen?.collectionView?.outermostList?.screen?.features.feature(FocusFeature.self)
     item.rule.setFocused(true)
     guard showsBar, let cell = item.cell,
       let path = screen?.collectionView?.indexPath(for: cell)

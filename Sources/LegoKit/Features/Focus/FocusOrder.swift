@@ -19,6 +19,18 @@ import UIKit
 }
 
 extension UICollectionView {
+  private var listsAround: some Sequence<LegoCollectionView> {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? LegoCollectionView }
+  }
+
+  /// The list around all others around this one, or this one itself.
+  var outermostList: LegoCollectionView? { listsAround.reduce(nil) { $1 } }
+
+  /// Whether the list or one around it displays an update, or lays out its cells.
+  var isChangedByUpdate: Bool {
+    listsAround.contains { $0.isLayingOut || $0.screen?.isUpdating == true }
+  }
+
   /// Scrolls to an item and displays it.
   func displayItem(at path: IndexPath) {
     scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
@@ -29,8 +41,10 @@ extension UICollectionView {
 extension UICollectionViewCell {
   /// Lets the list in the cell follow the focus, also if none of its displayed items can have it.
   func followFocus(of lego: Lego) {
-    guard let rule = lego.focusRule(.next) else { return }
-    firstList(in: contentView)?.screen?.features.willDisplay(Traits(rule))
+    guard let rule = lego.focusRule(.next), let list = firstList(in: contentView) else { return }
+    list.screen?.features.willDisplay(Traits(rule))
+    // A list that comes back may have missed that the focus has changed.
+    list.setNeedsLayout()
   }
 
   private func firstList(in view: UIView) -> LegoCollectionView? {
