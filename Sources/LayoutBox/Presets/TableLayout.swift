@@ -142,7 +142,9 @@ extension TableLayout: Insettable, ScaledByText {
         widths: widths, spacing: spacing, insets: insets, visibleWidth: context.width(),
         itemCount: context.itemCount, pinnedColumnCount: pinnedColumnCount,
         pinsFirstRow: firstRowIsHeader, scrolls: scrollsSideways)
-      if geometry.maximumOffset > 0 || firstRowIsHeader { context.onTable?(geometry) }
+      if geometry.maximumOffset > 0 || firstRowIsHeader {
+        context.onHorizontalScrolling?(geometry)
+      }
     }
     return RowArrangement(
       columnWidths: widths, columnSpacing: spacing, rowSpacing: 0, rowHeight: rowHeight,

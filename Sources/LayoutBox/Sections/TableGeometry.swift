@@ -6,7 +6,7 @@ import UIKit
 /// Positions are distances from the leading edge of the section's container, in points. The offset
 /// is the distance that the user has scrolled from the first column, less than 0 while the table
 /// bounces.
-package struct TableGeometry: Equatable, Sendable {
+package struct TableGeometry: HorizontalGeometry, Equatable {
   /// The part of a row that a column covers.
   package struct Span: Equatable, Sendable {
     /// The distance from the leading edge.
@@ -64,6 +64,14 @@ package struct TableGeometry: Equatable, Sendable {
 
   // Rounding errors in the sum of the widths must not make a table scroll.
   private static let tolerance: CGFloat = 0.5
+
+  /// The offset at the first display: 0.
+  package var initialOffset: CGFloat { 0 }
+
+  /// Returns the fields of the first row.
+  package func pinnedItems(atOffset offset: CGFloat) -> [Int] {
+    Array(0..<min(columns.count, itemCount))
+  }
 
   /// The number of rows.
   package var rowCount: Int { (itemCount + columns.count - 1) / columns.count }
