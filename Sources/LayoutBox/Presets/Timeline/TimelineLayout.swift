@@ -80,7 +80,7 @@ public struct TimelineLayout: Hashable, Sendable {
   /// guide.linePosition = 1_230
   /// Section(id: "guide", layout: guide) { videos }
   ///   .supplementaryItem(
-  ///     ViewItem(id: "now", true) { UIView().backgroundColor(.systemRed) },
+  ///     ViewItem(id: "now") { UIView().backgroundColor(.systemRed) },
   ///     ofKind: TimelineLayout.lineKind)
   /// ```
   ///
