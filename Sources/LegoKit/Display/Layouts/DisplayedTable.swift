@@ -17,8 +17,8 @@ import UIKit
   var section: Int { context.section }
   private var offset: CGFloat { context.offset }
   private var first: CGRect { context.first }
-  private var columnCount: Int { geometry.columns.count }
-  private var lastItem: Int { geometry.itemCount - 1 }
+  private var placement: TablePlacement { geometry.placement }
+  private var lastItem: Int { placement.itemCount - 1 }
 
   /// The vertical extent of the fields.
   private var rows: ClosedRange<CGFloat> {
@@ -38,12 +38,13 @@ import UIKit
   // MARK: Elements
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard geometry.itemCount > 0 else { return [] }
+    guard placement.itemCount > 0 else { return [] }
     let columns = geometry.visibleColumns(atOffset: offset)
     var found: [UICollectionViewLayoutAttributes] = []
     if geometry.pinsFirstRow { found += cells(ofRow: 0, columns) }
     var row = max(geometry.pinsFirstRow ? 1 : 0, firstRow(below: rect.minY))
-    while row < geometry.rowCount, let start = context.describedCell(row * columnCount),
+    while row < placement.rowCount,
+      let start = context.describedCell(placement.items(ofRow: row).lowerBound),
       start.frame.minY < rect.maxY
     {
       found += cells(ofRow: row, columns)
@@ -57,13 +58,12 @@ import UIKit
     guard let described = context.describedCell(item),
       let cell = described.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
-    let column = item % columnCount
-    let isPinnedRow = geometry.pinsFirstRow && item < columnCount
+    let isPinnedRow = geometry.pinsFirstRow && placement.items(ofRow: 0).contains(item)
     let top = isPinnedRow ? pinnedTop(ofHeight: cell.frame.height) : cell.frame.minY
     cell.frame = frame(
-      of: geometry.span(ofColumn: column, atOffset: offset), top, cell.frame.height)
+      of: geometry.span(ofItem: item, atOffset: offset), top, cell.frame.height)
     let depth: Depth =
-      switch (isPinnedRow, geometry.isPinned(column)) {
+      switch (isPinnedRow, geometry.isPinned(item: item)) {
       case (false, false): .field
       case (false, true): .pinnedColumn
       case (true, false): .pinnedRow
@@ -91,7 +91,13 @@ import UIKit
   }
 
   private func cells(ofRow row: Int, _ columns: [Int]) -> [UICollectionViewLayoutAttributes] {
-    columns.lazy.map { row * columnCount + $0 }.filter { $0 <= lastItem }.compactMap(cell)
+    let items = placement.items(ofRow: row)
+    // Without spans, only the visible columns are visited.
+    let visible =
+      placement.hasSpans
+      ? geometry.visibleItems(ofRow: row, atOffset: offset)
+      : columns.map { items.lowerBound + $0 }.filter { $0 < items.upperBound }
+    return visible.compactMap(cell)
   }
 
   // MARK: Backgrounds
@@ -101,7 +107,7 @@ import UIKit
   }
 
   func background(_ index: Int) -> UICollectionViewLayoutAttributes? {
-    guard let background = Background(rawValue: index), geometry.itemCount > 0 else { return nil }
+    guard let background = Background(rawValue: index), placement.itemCount > 0 else { return nil }
     let rows = rows
     let pinned = TableGeometry.Span(start: 0, width: geometry.pinnedEnd(atOffset: offset))
     let isScrolled = offset > 0 && geometry.pinnedColumnCount > 0
@@ -146,10 +152,11 @@ import UIKit
 
   /// Returns the first row that ends below `top`, by a binary search.
   private func firstRow(below top: CGFloat) -> Int {
-    var (low, high) = (0, geometry.rowCount)
+    var (low, high) = (0, placement.rowCount)
     while low < high {
       let middle = (low + high) / 2
-      let end = context.describedCell(middle * columnCount)?.frame.maxY ?? .infinity
+      let item = placement.items(ofRow: middle).lowerBound
+      let end = context.describedCell(item)?.frame.maxY ?? .infinity
       if end > top { high = middle } else { low = middle + 1 }
     }
     return low
