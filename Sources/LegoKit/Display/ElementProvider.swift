@@ -289,10 +289,13 @@ import UIKit
       guard let section = section(at: index) else { return .placeholder }
       descriptions.prepare(for: environment, in: layout)
       let isDisplayed = displayed.isCurrent(section)
-      if isDisplayed, let known = descriptions.description(of: section.token) { return known }
+      if isDisplayed, let known = descriptions.description(of: section.token) {
+        tables?.setSection(index, section.token)
+        return known
+      }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
       var context = context(of: section, environment).inLayout(layout)
-      context.onTable = tableHandler(ofSection: index, section.token)
+      context.onHorizontalScrolling = tableHandler(ofSection: index, section.token)
       let description = section.section.record.trackingAlso {
         section.section.layoutSection(in: context)
       }
@@ -304,11 +307,13 @@ import UIKit
     }
   }
 
+  private var tables: SidewaysTables? { (layout as? SidewaysLayout)?.sidewaysTables }
+
   /// Forgets the table that a section was, and returns a closure for the one that is described.
   private func tableHandler(
     ofSection index: Int, _ token: SectionToken
-  ) -> ((TableGeometry) -> Void)? {
-    guard let tables = (layout as? SidewaysLayout)?.sidewaysTables else { return nil }
+  ) -> ((any HorizontalGeometry) -> Void)? {
+    guard let tables else { return nil }
     tables.setTable(nil, ofSection: index, token)
     return { tables.setTable($0, ofSection: index, token) }
   }
