@@ -92,7 +92,7 @@ extension ExampleScreen {
     ) { FormScreen() },
     ExampleScreen(
       name: "board", title: "Board",
-      summary: "Cards that a finger moves between columns."
+      summary: "Cards that are dragged between columns, added, renamed, deleted and searched."
     ) { BoardScreen() },
     ExampleScreen(
       name: "thread", title: "Thread",
@@ -120,7 +120,7 @@ extension ExampleScreen {
     ) { WelcomeScreen() },
     ExampleScreen(
       name: "files", title: "Files",
-      summary: "An outline of folders that open and close."
+      summary: "An outline of folders, in a list or a grid, with files to drag and delete."
     ) { FilesScreen() },
     ExampleScreen(
       name: "queue", title: "Queue",
