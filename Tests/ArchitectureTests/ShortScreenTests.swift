@@ -7,7 +7,7 @@ import Testing
     "InboxScreen": 60, "ShopScreen": 130, "SheetScreen": 55, "PhotosScreen": 45, "FormScreen": 55,
     "BoardScreen": 110, "FilesScreen": 150, "FeedScreen": 170,
     // The onboarding and the paywall have 130 lines together.
-    "WelcomeScreen": 66, "PaywallScreen": 64,
+    "WelcomeScreen": 65, "PaywallScreen": 65,
     "ThreadScreen": 55, "ToggleScreen": 35, "DashboardScreen": 25,
   ]
 

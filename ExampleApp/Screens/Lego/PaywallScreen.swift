@@ -55,7 +55,8 @@ final class PaywallScreen: LegoViewController {
       .space(12).justifyContent(.centerY).padding(16).cornerRadius(12)
       .borderWidth(2).borderColor(card.map { $0.isChosen ? .systemBlue : .clear })
     }
-    .card()
+    .card().accessibilityLabel("\(plan.id), \(plan.price), \(plan.detail)")
+    .accessibilityTraits(isChosen ? [.button, .selected] : .button)
   }
 
   override func configure(_ collectionView: UICollectionView) {

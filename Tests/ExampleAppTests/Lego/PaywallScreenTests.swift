@@ -46,6 +46,9 @@ private struct Declined: LocalizedError {
     let changes = try screen.changes { try screen.tap("€79 once") }
     #expect(model.chosen == "Forever")
     #expect(changes.map(\.description) == ["reconfigured Year, Forever in plans"])
+    let selected = screen.accessibilityElements.filter { $0.traits.contains(.selected) }
+    #expect(
+      selected.map(\.label) == ["Forever, €79 once, One payment, for the whole family"])
     // The chosen plan stays chosen.
     try screen.tap("€79 once")
     #expect(model.chosen == "Forever")
