@@ -92,6 +92,7 @@ private actor Images: ImageLoader {
     controller.model.receive(Self.posts(101...103))
     screen.settle()
     #expect(try screen.frame(of: "Post 5") == read)
+    #expect(!screen.text.contains("Post 101"))
     try screen.tap("3 new")
     #expect(screen.text.contains("Post 101"))
     #expect(controller.model.unseen.isEmpty)
