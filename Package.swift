@@ -342,7 +342,9 @@ let uiKitTests: [Target] = [
       dependencies: [
         "ExampleApp", "ExampleScreens", "LegoTesting", "LegoViews", "TestSupport", "UIKit",
       ],
-      exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
+      exclude: [
+        "__Snapshots__", "Lego/__Snapshots__", "Recipes/__Snapshots__", "Views/__Snapshots__",
+      ]),
     // A user with a mouse and a keyboard, in windows of an X server.
     .testTarget(
       name: "WindowTests",

@@ -58,10 +58,6 @@ extension ExampleScreen {
       summary: "Controls in a list, and a model that they follow."
     ) { SettingsScreen() },
     ExampleScreen(
-      name: "feed", title: "Feed",
-      summary: "Posts in boxes, with long texts that expand."
-    ) { FeedScreen() },
-    ExampleScreen(
       name: "calendar", title: "Calendar",
       summary: "A month in seven columns, and the events of the selected day."
     ) { CalendarScreen() },
@@ -92,12 +88,16 @@ extension ExampleScreen {
     ) { FormScreen() },
     ExampleScreen(
       name: "board", title: "Board",
-      summary: "Cards that a finger moves between columns."
+      summary: "Cards that are dragged between columns, added, renamed, deleted and searched."
     ) { BoardScreen() },
     ExampleScreen(
       name: "thread", title: "Thread",
       summary: "A chat that stays at its end and keeps its place."
     ) { ThreadScreen() },
+    ExampleScreen(
+      name: "feed", title: "Feed",
+      summary: "Stories, and posts with images that load, long texts that expand, and pages."
+    ) { FeedScreen() },
     ExampleScreen(
       name: "toggle", title: "List and grid",
       summary: "The same items in two layouts, with an animation between them."
@@ -119,8 +119,12 @@ extension ExampleScreen {
       summary: "Pages with dots and a button that leads to the next one."
     ) { WelcomeScreen() },
     ExampleScreen(
+      name: "paywall", title: "Subscription",
+      summary: "Plans as cards, and a button that buys the chosen one."
+    ) { PaywallScreen() },
+    ExampleScreen(
       name: "files", title: "Files",
-      summary: "An outline of folders that open and close."
+      summary: "An outline of folders, in a list or a grid, with files to drag and delete."
     ) { FilesScreen() },
     ExampleScreen(
       name: "queue", title: "Queue",

@@ -6,14 +6,14 @@ import UIKit
 
 @testable import ExampleApp
 
-/// The feed with only its first post visible, whose text is long.
+/// The feed with its stories and only its first post visible, whose text is long.
 @MainActor @Suite("The feed") struct FeedScreenTests {
   private let controller: UIViewController
   private let screen: Screen
 
   init() throws {
     controller = try Self.example().makeViewController()
-    screen = Screen(controller, size: CGSize(width: 390, height: 440))
+    screen = Screen(controller, size: CGSize(width: 390, height: 540))
   }
 
   private static func example() throws -> ExampleScreen {
@@ -27,7 +27,9 @@ import UIKit
 
   private static func cells(of controller: UIViewController) -> [UICollectionViewCell] {
     let view = controller.view.firstDescendant(UICollectionView.self)
-    return view?.visibleCells.sorted { $0.frame.minY < $1.frame.minY } ?? []
+    // The cells of posts are as wide as the screen, and those of stories are not.
+    return (view?.visibleCells ?? []).filter { $0.frame.width == 390 }
+      .sorted { $0.frame.minY < $1.frame.minY }
   }
 
   private var textHeight: CGFloat? {
@@ -55,7 +57,7 @@ import UIKit
   @Test("The posts below an expanded text move down by its growth")
   func neighbor() throws {
     let controller = try Self.example().makeViewController()
-    let high = Screen(controller, size: CGSize(width: 390, height: 700))
+    let high = Screen(controller, size: CGSize(width: 390, height: 820))
     high.settle()
     let before = Self.cells(of: controller).map(\.frame)
     try high.tap("more")
