@@ -127,13 +127,20 @@ import UIKit
 
   @Test("The edited field is above the software keyboard")
   func keyboard() throws {
-    let screen = Screen(CheckoutScreen(), size: CGSize(width: 390, height: 560))
+    let controller = CheckoutScreen()
+    let screen = Screen(controller, size: CGSize(width: 390, height: 560))
     screen.keyboard = .software
-    for title in ["E-mail", "Card", "Valid until", "Code"] {
+    // Each tap ends the editing of an empty field, whose message moves the fields below.
+    let fields: [(String, CheckoutScreen.Field)] = [
+      ("E-mail", .mail), ("Card", .card), ("Valid until", .expiry), ("Code", .code),
+    ]
+    for (title, field) in fields {
       try screen.tap(title)
       let keyboard = try #require(screen.keyboardFrame, "\(title)")
+      #expect(controller.field == field)
       #expect(try screen.frame(of: title).maxY <= keyboard.minY, "\(title)")
     }
+    #expect(screen.text.contains("Enter the month and the year, such as 04/31."))
   }
 
   @Test("A card number has its check digit", arguments: ["4242424242424242", "5555555555554444"])

@@ -80,6 +80,8 @@ import UIKit
     // The rows have 6 points above and below their controls, and are at least 44 points high.
     #expect(abs(cell.bounds.height - max(44, field.bounds.height + 12)) <= 0.5)
     #expect(field.convert(field.bounds, to: cell).midY == cell.bounds.midY)
+    // The title is hidden and takes no space, with margins neither.
+    #expect(views(UIStackView.self, in: cell).filter(\.isHidden).map(\.bounds.height) == [0])
   }
 
   @Test("Both lines of a long choice begin at the leading edge in accessibility sizes")
@@ -92,6 +94,8 @@ import UIKit
     let button = try #require(views(UIButton.self, in: form.view).first)
 
     #expect(button.configuration?.titleAlignment == .leading)
-    #expect(try #require(button.titleLabel).textAlignment != .right)
+    // The row has a margin of 16 points, and the button none.
+    let title = try #require(button.titleLabel)
+    #expect(abs(title.convert(title.bounds, to: form.view).minX - 16) <= 0.5)
   }
 }

@@ -114,6 +114,7 @@ import UIKit
     override func updateAxis() {
       super.updateAxis()
       button.configuration?.titleAlignment = isSideBySide ? .trailing : .leading
+      button.contentHorizontalAlignment = isSideBySide ? .center : .leading
     }
 
     private func menu(of row: PickerRow) -> UIMenu {
