@@ -83,7 +83,7 @@ extension ScoresModel {
   private static let teams: KeyValuePairs = [
     "Northern League": [
       "Harbor Town", "Fjord United", "Skerry", "North Pier", "Lighthouse", "Old Wharf", "Kelp Bay",
-      "Gullfoss", "Tide Rovers", "Storm City",
+      "Gullfoss", "Tide Rovers", "Storm",
     ],
     "River Cup": [
       "Mill Lane", "Weir Athletic", "Stone Bridge", "Ferry Road", "Reed Marsh", "Otter Creek",

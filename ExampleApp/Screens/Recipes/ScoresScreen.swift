@@ -19,15 +19,15 @@ final class ScoresScreen: LegoViewController {
       for group in model.groups {
         let title = TextHeader(group.name, style: .prominent).background(.systemBackground)
         Section(id: group.name, layout: Self.layout, header: title) {
-          ForEach(group.games) { self.row(of: $0) }
+          ForEach(group.games) { [model] in Self.row(of: $0, model) }
         }
       }
     }
   }
 
-  private func row(of game: Game) -> some LegoItem {
+  private static func row(of game: Game, _ model: ScoresModel) -> some LegoItem {
     let score = Score(game: game, isFavorite: model.favorites.contains(game.id))
-    return score.row.onSelect { [model] in model.toggleFavorite(game.id) }
+    return score.row.onSelect { model.toggleFavorite(game.id) }
       .accessibilityLabel(game.spokenResult)
       .accessibilityHint(score.isFavorite ? "Removes the favorite" : "Adds a favorite")
   }

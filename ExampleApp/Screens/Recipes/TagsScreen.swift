@@ -17,10 +17,10 @@ final class TagsScreen: LegoViewController {
         id: "chosen", layout: Self.chips,
         header: TextHeader(isEmpty ? "Tap a tag to choose it" : "Chosen", id: "chosen")
       ) {
-        ForEach(model.chosen, id: \.self) { self.chip($0, isSelected: true) }
+        ForEach(model.chosen, id: \.self) { [model] in Self.chip($0, isChosen: true, model) }
       }
       Section(id: "others", layout: Self.chips, header: TextHeader("Tags")) {
-        ForEach(model.suggestions, id: \.self) { self.chip($0, isSelected: false) }
+        ForEach(model.suggestions, id: \.self) { [model] in Self.chip($0, isChosen: false, model) }
         if let tag = model.newTag {
           ChipRow("Add “\(tag)”", id: "add \(tag)").onSelect { [model] in model.submit() }
         }
@@ -28,9 +28,9 @@ final class TagsScreen: LegoViewController {
     }
   }
 
-  private func chip(_ tag: String, isSelected: Bool) -> some LegoItem {
-    ChipRow(tag, isSelected: isSelected).onSelect { [model] in model.toggle(tag) }
-      .accessibilityHint(isSelected ? "Removes the tag" : "Chooses the tag")
+  private static func chip(_ tag: String, isChosen: Bool, _ model: TagsModel) -> some LegoItem {
+    ChipRow(tag, isSelected: isChosen).onSelect { model.toggle(tag) }
+      .accessibilityHint(isChosen ? "Removes the tag" : "Chooses the tag")
   }
 
   private static let chips = ChipsLayout(
