@@ -54,10 +54,6 @@ extension ExampleScreen {
       summary: "The profile of a user, a button to follow them, and their pictures in a grid."
     ) { ProfileScreen() },
     ExampleScreen(
-      name: "settings", title: "Settings",
-      summary: "Controls in a list, and a model that they follow."
-    ) { SettingsScreen() },
-    ExampleScreen(
       name: "calendar", title: "Calendar",
       summary: "A month in seven columns, and the events of the selected day."
     ) { CalendarScreen() },
@@ -87,6 +83,18 @@ extension ExampleScreen {
       summary: "Fields, switches and messages that are bound to a model."
     ) { FormScreen() },
     ExampleScreen(
+      name: "settings", title: "Settings",
+      summary: "Switches, menus, dates and colors, a footer with a link, and a reset that asks first."
+    ) { SettingsScreen() },
+    ExampleScreen(
+      name: "checkout", title: "Checkout",
+      summary: "An order, a card that is checked while it is typed, and a button that pays."
+    ) { CheckoutScreen() },
+    ExampleScreen(
+      name: "tags", title: "Tags",
+      summary: "Chips that move to the chosen ones, and a field that filters and adds them."
+    ) { TagsScreen() },
+    ExampleScreen(
       name: "board", title: "Board",
       summary: "Cards that are dragged between columns, added, renamed, deleted and searched."
     ) { BoardScreen() },
@@ -106,6 +114,10 @@ extension ExampleScreen {
       name: "dashboard", title: "Dashboard",
       summary: "Ten thousand values, sixty of which change in a second."
     ) { DashboardScreen() },
+    ExampleScreen(
+      name: "scores", title: "Scores",
+      summary: "Games by league whose results change each second; favorites are on top."
+    ) { ScoresScreen() },
     ExampleScreen(
       name: "people", title: "People",
       summary: "A list with an index and a search field."

@@ -98,6 +98,24 @@ private final class ViewForm: LegoViewController {
     observation.unbind()
   }
 
+  @Test("A layout pass while the user moves to another field doesn't end its editing")
+  func layoutWhileMoving() throws {
+    let form = FocusForm(3)
+    let screen = Screen(form)
+    try screen.tap("Field 0")
+    let field = try #require(form.textField(1))
+    // The action is called before the notification of the field arrives.
+    field.addAction(
+      UIAction { _ in
+        form.texts[0] = "Checked"
+        form.legoRenderer.collectionView?.layoutIfNeeded()
+      }, for: .editingDidBegin)
+    try screen.tap("Field 1")
+
+    #expect(form.edited == [1])
+    #expect(form.field == 1)
+  }
+
   @Test("The return key moves to the next field, and ends the editing in the last one")
   func returnKey() throws {
     let form = FocusForm(3)

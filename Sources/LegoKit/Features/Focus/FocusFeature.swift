@@ -119,7 +119,9 @@ extension FocusFeature {
 
   private func endEditing(in collectionView: UICollectionView) {
     editedRule = nil
-    guard let field = collectionView.firstResponderInside,
+    // Another field than the edited one is first responder while the user moves to it, before the
+    // notification arrives.
+    guard let field = collectionView.firstResponderInside, field === editedField,
       items.values.contains(where: { $0.field === field })
     else { return }
     field.resignFirstResponder()
