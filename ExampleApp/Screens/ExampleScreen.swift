@@ -84,7 +84,7 @@ extension ExampleScreen {
     ) { FormScreen() },
     ExampleScreen(
       name: "settings", title: "Settings",
-      summary: "Switches, menus, dates and colors, a footer with a link, and a reset that asks first."
+      summary: "Switches, menus, dates and colors, a link in a footer, and a reset that asks first."
     ) { SettingsScreen() },
     ExampleScreen(
       name: "checkout", title: "Checkout",
