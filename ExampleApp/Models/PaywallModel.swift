@@ -55,6 +55,8 @@ final class PaywallModel: LegoObservableObject {
 
   /// Opens a page of the app's site in the browser.
   static func open(_ page: String) {
-    if let url = URL(string: "https://example.org/\(page)") { UIApplication.shared.open(url) }
+    if let url = URL(string: "https://example.org/\(page)") {
+      UIApplication.shared.open(url, options: [:], completionHandler: nil)
+    }
   }
 }

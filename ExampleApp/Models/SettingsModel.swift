@@ -18,6 +18,8 @@ final class SettingsModel: LegoObservableObject {
 
   /// Opens an address in the browser.
   static func open(_ address: String) {
-    if let url = URL(string: address) { UIApplication.shared.open(url) }
+    if let url = URL(string: address) {
+      UIApplication.shared.open(url, options: [:], completionHandler: nil)
+    }
   }
 }

@@ -45,6 +45,6 @@ final class TagsModel: LegoObservableObject {
   }
 
   private func tag(named name: String) -> String? {
-    known.first { $0.caseInsensitiveCompare(name) == .orderedSame }
+    known.first { $0.lowercased() == name.lowercased() }
   }
 }
