@@ -26,7 +26,7 @@ import Testing
 struct FeatureProgramTests {
   @Test(
     "What is displayed is what is described, nothing is loaded twice, and the focus stays",
-    arguments: PropertyRuns.blocks(full: 1_000))
+    arguments: PropertyRuns.blocks(full: 250))
   func findings(seeds: Range<UInt64>) async {
     for seed in seeds {
       let findings = await FeatureProgram(seed: seed).findings()
