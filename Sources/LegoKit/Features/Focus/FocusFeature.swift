@@ -35,10 +35,7 @@ import UIKit
   }
 
   func adapt(_ item: DisplayedItem) {
-    if let nested = item.traits[NestedContent.self] {
-      knownRule = knownRule ?? nested.lego.focusRule(.next)
-      setNeedsUpdate()
-    }
+    if item.traits[NestedContent.self] != nil { setNeedsUpdate() }
     guard let rule = item.traits[FocusRule.self] else { return restore(item.cell) }
     knownRule = rule
     var focusItem = items[ObjectIdentifier(item.cell)] ?? FocusItem(cell: item.cell, rule: rule)

@@ -19,16 +19,12 @@ import UIKit
 }
 
 extension UICollectionView {
-  private var listsAround: some Sequence<LegoCollectionView> {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? LegoCollectionView }
-  }
-
   /// The list around all others around this one, or this one itself.
-  var outermostList: LegoCollectionView? { listsAround.reduce(nil) { $1 } }
+  var outermostList: LegoCollectionView? { lists.reduce(nil) { $1 } }
 
   /// Whether the list or one around it displays an update, or lays out its cells.
   var isChangedByUpdate: Bool {
-    listsAround.contains { $0.isLayingOut || $0.screen?.isUpdating == true }
+    lists.contains { $0.isLayingOut || $0.screen?.isUpdating == true }
   }
 
   /// Scrolls to an item and displays it.
@@ -80,7 +76,7 @@ extension DisplayedScreen {
 
   /// Returns the content of the list in an item; `nil` for another item.
   func nestedLego(at path: IndexPath) -> Lego? {
-    (item(at: path)?.base as? any NestedDescription)?.lego
+    item(at: path)?.traits[NestedContent.self]?.lego
   }
 
   /// Returns the next item with a rule in a direction: in this list or the lists in its items, or else in
@@ -148,7 +144,7 @@ extension Lego {
       for offset in 0..<min(end, remaining) {
         let item = section.items[isForward ? offset : end - 1 - offset]
         if let rule = section.traits(of: item)[FocusRule.self], isFound(rule) { return rule }
-        let nested = (item.base as? any NestedDescription)?.lego
+        let nested = item.traits[NestedContent.self]?.lego
         if let rule = nested?.rule(direction, among: count, where: isFound) { return rule }
       }
       remaining -= min(end, remaining)

@@ -23,7 +23,7 @@ import UIKit
     var hasLeft = false
   }
 
-  /// How far a list is scrolled, and its sections that scroll horizontally.
+  /// The position of a list, and those of its sections that scroll horizontally.
   private struct Position {
     let offset: CGPoint
     let sections: [AnyHashable: CGFloat]
