@@ -18,7 +18,8 @@ let product: [Target] = [
   // Collection screens: what is displayed, and when it changes.
   .target(
     name: "LegoKit",
-    dependencies: ["LayoutBox", "LegoState", "OrderedDifference", "ScrollMotion"] + uiKit),
+    dependencies: ["LayoutBox", "LayoutGeometry", "LegoState", "OrderedDifference", "ScrollMotion"]
+      + uiKit),
   // Views in boxes, with modifiers and bindings.
   .target(
     name: "LegoViews",
@@ -32,7 +33,8 @@ let product: [Target] = [
     name: "DeclarativeSugar", dependencies: ["LegoViews"] + uiKit,
     path: "Sources/Dialects/DeclarativeSugar"),
   // A headless screen for tests: tap, scroll, type, look.
-  .target(name: "LegoTesting", dependencies: ["LegoKit", "SnapshotComparison"] + uiKit),
+  .target(
+    name: "LegoTesting", dependencies: ["LayoutGeometry", "LegoKit", "SnapshotComparison"] + uiKit),
   // Recorded files and differences of images, for LegoTesting and the golden pictures.
   .target(name: "SnapshotComparison", dependencies: uiKit),
   // Screens as an app's author writes them.

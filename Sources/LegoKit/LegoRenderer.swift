@@ -141,7 +141,10 @@ import UIKit
   /// animated.
   public var onUpdate: ((UpdateReport) -> Void)? {
     get { content.updater.setting(\.onUpdate) }
-    set { content.updater.change(\.onUpdate, to: newValue) }
+    set {
+      content.updater.change(\.onUpdate, to: newValue)
+      updateNaming()
+    }
   }
 
   /// The updates of the screen from now on, with a report on each; any number of clients may follow them.
@@ -153,7 +156,10 @@ import UIKit
   /// Each access is a sequence of its own, which ends when the renderer is released or its task is
   /// canceled. Of reports that are not asked for, the newest 64 wait. Unlike ``onUpdate``, it does not
   /// belong to one client: code for debugging follows it beside the app's own.
-  public var updateReports: AsyncStream<UpdateReport> { content.updater.makeReports() }
+  public var updateReports: AsyncStream<UpdateReport> {
+    defer { updateNaming() }
+    return content.updater.makeReports()
+  }
 
   /// Whether updates are displayed without animation while Reduce Motion is on in the settings of
   /// the device.
@@ -275,12 +281,16 @@ extension LegoRenderer {
 
   private func updateFromContainer(_ animation: LegoAnimation?) {
     guard collectionView != nil else { return }
-    dependencies.setNaming(
-      onUpdate != nil || UpdateInspection.isRecording || UpdateInspection.isTracing)
+    updateNaming()
     guard let lego = dependencies.evaluate(for: self) else { return }
     update(
       to: lego, .state(dependencies.names), animates: animation != LegoAnimation.none,
       completion: UpdateCompletion(nil))
+  }
+
+  // Names of properties cost time, and only reports have them.
+  private func updateNaming() {
+    dependencies.setNaming(content.updater.isReporting || UpdateInspection.isRecording)
   }
 
   // Content cannot change in the layout pass that has measured it.

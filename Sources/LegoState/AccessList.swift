@@ -54,6 +54,9 @@ import Observation
     modelFlag?.isRaised == true || sources.values.contains { $0.changeTime > time }
   }
 
+  /// Whether an `@Observable` model has changed.
+  package var hasChangedModels: Bool { modelFlag?.isRaised == true }
+
   /// The names of the properties that have changed, as far as they are known.
   package var changedNames: [String] {
     sources.values.filter { $0.changeTime > time }.compactMap(\.name)

@@ -23,6 +23,8 @@
       notifyObservers()
     }
   }
+
+  override var currentValue: Any? { stored }
 }
 
 extension StateCell {
@@ -56,6 +58,9 @@ extension StateCell {
   @exclusivity(unchecked) package private(set) static var changeCount = 0
   /// The time of the last change, by that clock.
   private(set) var changeTime = 0
+
+  /// The current value, whose read is not recorded; `nil` for a source without one.
+  var currentValue: Any? { nil }
 
   /// The name of the property that stores the state; `nil` if it was not written as a property.
   ///

@@ -8,8 +8,8 @@ import Testing
     "LegoState": ["Foundation", "Observation"],
     "LayoutBox": ["UIKit", "CompositionalLayout", "Foundation", "LayoutGeometry"],
     "LegoKit": [
-      "UIKit", "LayoutBox", "LegoState", "OrderedDifference", "ScrollMotion", "Foundation",
-      "Observation",
+      "UIKit", "LayoutBox", "LegoState", "LayoutGeometry", "OrderedDifference", "ScrollMotion",
+      "Foundation", "Observation",
     ],
     "LegoViews": [
       "UIKit", "LegoKit", "BoxLayout", "OrderedDifference", "Foundation", "LayoutGeometry",
@@ -17,7 +17,7 @@ import Testing
     "ZKit": ["UIKit", "LegoViews"],
     "Puyopuyo": ["UIKit", "LegoViews", "BoxLayout", "LayoutGeometry"],
     "DeclarativeSugar": ["UIKit", "LegoViews"],
-    "LegoTesting": ["UIKit", "LegoKit", "SnapshotComparison", "Foundation"],
+    "LegoTesting": ["UIKit", "LegoKit", "LayoutGeometry", "SnapshotComparison", "Foundation"],
     "SnapshotComparison": ["UIKit", "Foundation"],
     "ExampleApp": [
       "UIKit", "LayoutBox", "LegoKit", "LegoViews", "LegoTesting", "ExampleScreens", "Foundation",

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// A layout that displays the section in another layout.
@@ -18,7 +19,7 @@ extension SectionLayout {
   /// The system list in which the section may be displayed; `nil` if there is none.
   package var systemList: ListLayout? {
     if let list = self as? ListLayout { return list }
-    return (self as? any LayoutWrapper)?.wrappedLayouts.lazy.compactMap(\.systemList).first
+    return (self as? any LayoutWrapper)?.wrappedLayouts.firstNonNil(\.systemList)
   }
 }
 

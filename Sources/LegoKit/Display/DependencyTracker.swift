@@ -8,7 +8,7 @@ import UIKit
   private var onChange: ((LegoAnimation?) -> Void)?
   private var onMistakes: (([any LegoMistake]) -> Void)?
 
-  private var isNaming = false
+  private let modelNames = ModelNames()
   /// The names of the properties whose changes led to the last evaluation.
   private(set) var names: [String] = []
 
@@ -38,7 +38,7 @@ import UIKit
 
   /// Collects the names of changed properties in evaluations, which takes time, or does not.
   func setNaming(_ isNaming: Bool) {
-    self.isNaming = isNaming
+    modelNames.setIsEnabled(isNaming, for: container)
   }
 
   /// Evaluates the first description and observes what it reads.
@@ -67,9 +67,14 @@ import UIKit
     if isStale { onChange?(animation) }
   }
 
-  /// The names of the properties that have changed since the description was evaluated.
+  /// The names of the properties that have changed since the description was evaluated, if they are
+  /// collected.
   private var changedNames: [String] {
-    Set(allReads.flatMap(\.changedNames)).sorted()
+    guard modelNames.isEnabled else { return [] }
+    let reads = allReads
+    let names = reads.flatMap(\.changedNames)
+    let hasChangedModels = reads.contains(where: \.hasChangedModels)
+    return Set(names + (hasChangedModels ? modelNames.changed(in: container) : [])).sorted()
   }
 
   /// What the displayed description has read, its sections included.
@@ -93,6 +98,7 @@ extension DependencyTracker {
   /// the responder chain.
   func findContainer(of renderer: LegoRenderer, around view: UIView) {
     container = containerAmongReads(of: renderer) ?? container(of: renderer, above: view)
+    modelNames.record(container)
   }
 
   /// Evaluates the container's description if something has changed since the last evaluation, or
@@ -117,7 +123,7 @@ extension DependencyTracker {
   }
 
   private func evaluate(after previous: PreviousSections, _ lego: () -> Lego) -> Lego {
-    names = isNaming ? changedNames : []
+    names = changedNames
     let outcome = LegoEvaluation.run(after: previous, lego)
     mayReadModels = outcome.hasReadModels
     if outcome.result.reads == nil { outcome.result.setHasReadModels(mayReadModels) }
@@ -129,6 +135,7 @@ extension DependencyTracker {
     stopObservingApplied()
     observe(sections, inPlaceOf: self.sections)
     self.sections = sections
+    modelNames.record(container)
     onMistakes?(outcome.mistakes)
     return outcome.result
   }

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// The features of a displayed screen: those whose traits its descriptions have had.
@@ -55,7 +56,7 @@ import UIKit
 
   /// Returns the feature of a type, or `nil` if the screen does not have it.
   func feature<Kind: Feature>(_ type: Kind.Type) -> Kind? {
-    features.lazy.compactMap { $0.feature as? Kind }.first
+    features.firstNonNil { $0.feature as? Kind }
   }
 
   /// Calls a function with each feature, in order.
@@ -87,9 +88,9 @@ import UIKit
   func target(
     ofMoveFrom source: IndexPath, at current: IndexPath, to proposed: IndexPath
   ) -> IndexPath {
-    features.lazy.compactMap {
+    features.firstNonNil {
       $0.feature.target(ofMoveFrom: source, at: current, to: proposed)
-    }.first ?? proposed
+    } ?? proposed
   }
 
   /// Reports the item under a drag to all features; returns whether no gap opens beside it.

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 extension UIView {
@@ -6,7 +7,7 @@ extension UIView {
   /// Views inside come first, since a search bar is first responder while its field is. The cost
   /// depends on the number of views.
   var firstResponderInside: UIView? {
-    subviews.lazy.compactMap(\.firstResponderInside).first ?? (isFirstResponder ? self : nil)
+    subviews.firstNonNil(\.firstResponderInside) ?? (isFirstResponder ? self : nil)
   }
 
   /// Whether the view or a view inside it has the focus: as first responder, or by a hardware

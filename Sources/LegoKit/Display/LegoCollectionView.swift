@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// A collection view that shows pending changes of state when it is laid out.
@@ -142,8 +143,7 @@ extension UIView {
 
   /// The cell that the view is in, or is itself.
   var cellAround: UICollectionViewCell? {
-    sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UICollectionViewCell }.first
+    sequence(first: self as UIView, next: \.superview).firstNonNil { $0 as? UICollectionViewCell }
   }
 }
 
@@ -162,7 +162,7 @@ extension UICollectionViewCell {
   /// The item that the cell displays in the content of its renderer.
   var displayedAnyItem: AnyItem? {
     let superviews = sequence(first: self as UIView, next: \.superview)
-    guard let view = superviews.lazy.compactMap({ $0 as? UICollectionView }).first,
+    guard let view = superviews.firstNonNil({ $0 as? UICollectionView }),
       let screen = (view as? LegoCollectionView)?.screen
     else { return nil }
     guard let path = view.indexPath(for: self) else {

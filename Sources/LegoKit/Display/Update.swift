@@ -107,10 +107,7 @@ import UIKit
     _ plan: UpdateCost.Plan, _ durations: UpdateReport.Durations,
     in collectionView: UICollectionView
   ) {
-    guard
-      settings.onUpdate != nil || !streams.isEmpty || UpdateObserver.isNeeded
-        || UpdateInspection.isTracing
-    else { return }
+    guard isReporting else { return }
     let summary = UpdateReport(
       reason: update.reason, display: plan.display, fallback: plan.fallback,
       durations: durations, remainingInsertions: part?.remainingInsertions ?? 0, change: change)
@@ -140,6 +137,12 @@ extension Updater {
 
   /// Returns the reports on updates from now on, for one more client.
   func makeReports() -> AsyncStream<UpdateReport> { streams.makeStream() }
+
+  /// Whether reports on updates are read.
+  var isReporting: Bool {
+    settings.onUpdate != nil || !streams.isEmpty || UpdateObserver.isNeeded
+      || UpdateInspection.isTracing
+  }
 
   /// Returns the tokens of the items that a query finds, or `nil` if they are not indexed.
   func tokens(of query: ItemQuery) -> [ItemToken]? { indexer.tokens(of: query) }

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// A view that can display a message below its control.
@@ -9,8 +10,9 @@ import UIKit
 extension UIView {
   /// The label of the message below the control that contains the view, or `nil`.
   var messageLabelBelow: UIView? {
-    sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? any RowMessageDisplaying }.first?.messageLabel
+    sequence(first: self as UIView, next: \.superview).firstNonNil {
+      $0 as? any RowMessageDisplaying
+    }?.messageLabel
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A value of a form with the rules that it has to meet.
 ///
 /// ```swift
@@ -70,7 +72,7 @@
 
   private var failure: String? {
     let value = binding.wrappedValue
-    return rules.lazy.compactMap { $0.message(for: value) }.first
+    return rules.firstNonNil { $0.message(for: value) }
   }
 
   /// Displays the message if the value doesn't meet a rule, and returns whether it meets all.

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 extension Screen {
@@ -127,6 +128,6 @@ extension UIView {
 
   /// The first text of the view or of a visible view in it.
   fileprivate var spokenText: String? {
-    visibleDescendants.lazy.compactMap(\.accessibleTexts.first).first
+    visibleDescendants.firstNonNil(\.accessibleTexts.first)
   }
 }

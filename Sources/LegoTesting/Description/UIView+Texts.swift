@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 extension UIView {
@@ -27,7 +28,7 @@ extension UIView {
   ///
   /// A cell of a section that scrolls horizontally is not a direct subview of its collection view.
   func enclosing<View: UIView>(_ type: View.Type) -> View? {
-    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? View }.first
+    sequence(first: self, next: \.superview).dropFirst().firstNonNil { $0 as? View }
   }
 
   /// The view itself or its nearest superview that is a cell of a collection view or a table.

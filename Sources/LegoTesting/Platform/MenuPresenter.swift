@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 #if !canImport(Darwin)
@@ -5,7 +6,7 @@ import UIKit
   @MainActor final class MenuPresenter {
     /// Returns the open menu in a window; `nil` if there is none.
     func openMenu(in window: UIWindow) -> OpenMenu? {
-      window.visibleDescendants.reversed().lazy.compactMap(\.openMenu).first
+      window.visibleDescendants.reversed().firstNonNil(\.openMenu)
     }
 
     /// Returns `false`: touches open the menus.
@@ -29,7 +30,7 @@ import UIKit
   extension UINavigationBar {
     fileprivate var openItemMenu: OpenMenu? {
       let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-      return items.lazy.compactMap { OpenMenu($0.menuController) }.first
+      return items.firstNonNil { OpenMenu($0.menuController) }
     }
   }
 

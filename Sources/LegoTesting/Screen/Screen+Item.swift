@@ -1,3 +1,4 @@
+import LayoutGeometry
 import LegoKit
 import UIKit
 
@@ -71,7 +72,7 @@ extension Screen {
   /// ```
   public func scroll(toID id: some Hashable) throws {
     beginAction()
-    guard let item = itemLists.lazy.compactMap({ $0.item(withID: AnyHashable(id)) }).first else {
+    guard let item = itemLists.firstNonNil({ $0.item(withID: AnyHashable(id)) }) else {
       throw ScreenError.itemNotFound(id: "\(id)", instead: visibleIDs)
     }
     // Cells that measure themselves move the item, until all around it have been measured.
@@ -138,7 +139,7 @@ extension Screen {
     let cells = lists.flatMap { $0.visibleCells(withID: AnyHashable(id)) }
     let visible = cells.filter { cell in visibleViews.contains { $0 === cell } }
     guard !visible.isEmpty else {
-      guard let item = lists.lazy.compactMap({ $0.item(withID: AnyHashable(id)) }).first else {
+      guard let item = lists.firstNonNil({ $0.item(withID: AnyHashable(id)) }) else {
         throw ScreenError.itemNotFound(id: "\(id)", instead: visibleIDs)
       }
       throw ScreenError.itemNotVisible(id: "\(id)", indexPath: item.path)

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 extension Screen {
@@ -42,7 +43,7 @@ extension UIView {
   ///
   /// Views inside come first, since a search bar is first responder while its field is.
   var firstResponderInside: UIResponder? {
-    if let inside = subviews.lazy.compactMap(\.firstResponderInside).first { return inside }
+    if let inside = subviews.firstNonNil(\.firstResponderInside) { return inside }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
     return isFirstResponder ? self : nil
   }

@@ -1,4 +1,5 @@
 import BoxLayout
+import LayoutGeometry
 import UIKit
 
 /// A view that lays out its subviews as boxes.
@@ -78,8 +79,9 @@ extension BoxContainer {
   private func boxPosition(of subview: UIView) -> Int {
     let node = viewBox.node
     guard subviews.last !== subview,
-      let following = subviews.drop(while: { $0 !== subview }).dropFirst().lazy
-        .compactMap({ self.child(containing: $0) }).first
+      let following = subviews.drop(while: { $0 !== subview }).dropFirst().firstNonNil({
+        self.child(containing: $0)
+      })
     else { return node.children.count }
     return node.children.firstIndex { $0 === following } ?? node.children.count
   }

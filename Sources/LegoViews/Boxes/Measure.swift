@@ -97,8 +97,9 @@ import UIKit
 
   /// The nearest view around the element that lays out boxes.
   final var enclosingBox: (any BoxContainer)? {
-    sequence(first: node.parent, next: { $0?.parent }).lazy
-      .compactMap { ($0?.measure as? ViewBox)?.view as? any BoxContainer }.first
+    sequence(first: node.parent, next: { $0?.parent }).firstNonNil {
+      ($0?.measure as? ViewBox)?.view as? any BoxContainer
+    }
   }
 
   /// The frame in the coordinate space of the view around the element, in points.

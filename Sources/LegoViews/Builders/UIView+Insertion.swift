@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// A view that inserts other views behind itself in its superview, such as a block that follows state.
@@ -46,6 +47,6 @@ extension UIView {
   /// The first responder among the view and its descendants.
   private var firstResponderInside: UIView? {
     if isFirstResponder { return self }
-    return subviews.lazy.compactMap(\.firstResponderInside).first
+    return subviews.firstNonNil(\.firstResponderInside)
   }
 }

@@ -81,6 +81,7 @@ import UIKit
   mutating func release() -> [String] {
     let owned = display?.screen.ownedObjects.map(WeakObject.init) ?? []
     FillLog.onNextFill = nil
+    FillLog.clear()
     display?.window.rootViewController = nil
     display?.window.isHidden = true
     display = nil

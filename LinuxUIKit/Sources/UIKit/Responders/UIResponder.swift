@@ -160,7 +160,7 @@
   }
 
   /// The window at the end of the responder chain.
-  var respondingWindow: UIWindow? { next?.respondingWindow }
+  var respondingWindow: UIWindow? { respondingView?.window ?? next?.respondingWindow }
 
   /// The view that the responder is or manages.
   var respondingView: UIView? { nil }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension UIView {
   /// Inserts a view behind a sibling.
   ///
@@ -36,7 +38,7 @@ extension UIView {
   /// first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    return subviews.firstNonNil { $0.viewWithTag(tag) }
   }
 
   private func removeIfSibling(of sibling: UIView, in superview: UIView) {

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// A table that is scrolled horizontally, and the attributes of its elements.
@@ -182,6 +183,6 @@ final class TableBackgroundView: UICollectionReusableView {
   private func updateColor() {
     let views = sequence(first: superview) { $0?.superview }
     backgroundColor =
-      views.lazy.compactMap { $0?.backgroundColor?.ifOpaque }.first ?? .opaqueBackground
+      views.firstNonNil { $0?.backgroundColor?.ifOpaque } ?? .opaqueBackground
   }
 }

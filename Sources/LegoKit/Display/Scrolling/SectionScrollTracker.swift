@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// The positions of sections that scroll horizontally, by the ids of the sections.
@@ -81,7 +82,7 @@ import UIKit
       // Unverified: that the cells of such a section are subviews of a scroll view of its own;
       // inferred from compositional-layout.md, 5.1.
       guard let view = view as? UIScrollView,
-        let cell = view.subviews.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
+        let cell = view.subviews.firstNonNil({ $0 as? UICollectionViewCell }),
         let index = collectionView.indexPath(for: cell)?.section,
         content.sections.indices.contains(index),
         let id = content.sections[index].section.id

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// A row that leads to another screen, or displays and hides the rows below it.
@@ -121,7 +122,6 @@ struct Destination: Trait {
 extension UIView {
   /// The view controller in whose view the view is.
   fileprivate var viewControllerAround: UIViewController? {
-    sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UIViewController }.first
+    sequence(first: self as UIResponder, next: \.next).firstNonNil { $0 as? UIViewController }
   }
 }

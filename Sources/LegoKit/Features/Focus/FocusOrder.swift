@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// The next or the previous item that can have the focus.
@@ -45,9 +46,9 @@ extension UICollectionViewCell {
   }
 
   private func firstList(in view: UIView) -> LegoCollectionView? {
-    view.subviews.lazy.compactMap { [self] in
+    view.subviews.firstNonNil { [self] in
       $0 as? LegoCollectionView ?? firstList(in: $0)
-    }.first
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import UIKit
 
 /// The closures that create the menu of an item; the last one that returns a menu counts.
@@ -20,7 +21,7 @@ struct ContextMenu: Trait {
 
   /// Creates the menu; returns `nil` if there are no elements.
   @MainActor func make() -> UIMenu? {
-    menus.reversed().lazy.compactMap { $0() }.first
+    menus.reversed().firstNonNil { $0() }
   }
 }
 

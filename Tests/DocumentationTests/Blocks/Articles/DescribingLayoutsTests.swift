@@ -90,6 +90,24 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
     #expect(frames[1][0].width == 88)
   }
 
+  @available(iOS 17.0, tvOS 17.0, *) @SectionLayoutBuilder
+  private var equalHeights: [any SectionLayout & Sendable] {
+    SectionLayoutBox {
+      GroupLayoutBox(width: .w(1), height: .estimated(60)) {
+        ItemLayoutBox(
+          columns: 3, width: .absolute(84), height: .uniformAcrossSiblings(estimate: 60))
+      }
+      .space(.fixed(12))
+    }
+  }
+
+  @Test("Items beside each other can have a common height") func heights() {
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+    let layout = CompositionalLayoutBox { equalHeights }
+    let frames = layout.solution(in: CGSize(width: 400, height: 800), itemCounts: [3]).frames
+    #expect(frames[0].map(\.minX) == [0, 96, 192])
+  }
+
   @Test("A layout of one's own is described by boxes") func ownLayout() {
     let layout = CompositionalLayoutBox { RibbonLayout(height: 80) }
     let frames = layout.solution(in: CGSize(width: 400, height: 800), itemCounts: [3]).frames
