@@ -14,6 +14,12 @@ import Testing
     }
   }
 
+  // 19082: a cell came into sight in the update that changed its item, and was filled twice.
+  @Test("Programs that have found mistakes find none", arguments: [UInt64(19_082)])
+  func known(seed: UInt64) {
+    #expect(LegoProgram(seed: seed).findings().isEmpty)
+  }
+
   @Test("A seed generates the same program each time") func repeatable() {
     for seed in PropertyRuns.seeds(full: 200, from: 1) {
       #expect(LegoProgram(seed: seed).transcript == LegoProgram(seed: seed).transcript)

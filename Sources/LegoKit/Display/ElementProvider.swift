@@ -79,12 +79,14 @@ import UIKit
   /// Provides elements of `content` and, until the end of the transition, of the previous content.
   func beginTransition(to content: IndexedContent) {
     displayed.begin(content)
+    views.beginTransition()
   }
 
   /// Provides elements of the new content only.
   func endTransition() {
     runsAnimationsOfCells = false
     displayed.end()
+    views.endTransition()
   }
 
   /// Returns the transition of an item that the update in progress inserts, or deletes from its path
@@ -183,7 +185,7 @@ import UIKit
         include(nested.lego, inSectionAt: path.section)
       }
       let cell = views.cell(
-        for: item, in: view, at: path, runningAnimations: runsAnimationsOfCells)
+        for: item, token, in: view, at: path, runningAnimations: runsAnimationsOfCells)
       if let text = cause?.text(for: token, item) { UpdateInspection.setCause(text, of: cell) }
       setContentHeight(of: cell, for: item, in: view, at: path)
       return cell

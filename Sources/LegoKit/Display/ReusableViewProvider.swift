@@ -3,6 +3,8 @@ import UIKit
 /// A provider that dequeues the cells and headers of a collection view, and registers each type at
 /// its first use.
 @MainActor final class ReusableViewProvider {
+  // The items that cells were filled with in the transition in progress; `nil` between transitions.
+  private var filledCells: [ObjectIdentifier: ItemToken]?
   private var registeredCells: Set<ObjectIdentifier> = []
   private var registeredViews: [String: Set<ObjectIdentifier>] = [:]
   private var hasEmptyCell = false
@@ -14,24 +16,40 @@ import UIKit
   ///
   /// - Parameters:
   ///   - item: The item.
+  ///   - token: The token of the item.
   ///   - view: The collection view.
   ///   - path: The index path of the cell.
   ///   - runsAnimations: Whether a cell that is displayed already runs the animations that it starts
   ///     itself. UIKit disables them.
   /// - Returns: The cell.
   func cell(
-    for item: AnyItem, in view: UICollectionView, at path: IndexPath,
+    for item: AnyItem, _ token: ItemToken, in view: UICollectionView, at path: IndexPath,
     runningAnimations runsAnimations: Bool
   ) -> UICollectionViewCell {
     let type = Swift.type(of: item.base)
     if registeredCells.insert(ObjectIdentifier(type)).inserted { type.registerCell(in: view) }
     let cell = view.dequeueReusableCell(withReuseIdentifier: type.reuseIdentifier, for: path)
-    guard runsAnimations, view.indexPath(for: cell) != nil else {
+    let isDisplayed = view.indexPath(for: cell) != nil
+    let isFilled = filledCells?.updateValue(token, forKey: ObjectIdentifier(cell)) == token
+    if isDisplayed, isFilled { return cell }
+    if runsAnimations, isDisplayed {
+      UIView.runningOwnAnimations { item.update(cell) }
+    } else {
       item.update(cell)
-      return cell
     }
-    UIView.runningOwnAnimations { item.update(cell) }
     return cell
+  }
+
+  /// Fills each cell once with its item until the end of the transition.
+  ///
+  /// An update may display an item in one batch and configure its cell again in the next one.
+  func beginTransition() {
+    filledCells = [:]
+  }
+
+  /// Fills cells whenever they are requested.
+  func endTransition() {
+    filledCells = nil
   }
 
   /// Returns a supplementary view that displays `item`.
