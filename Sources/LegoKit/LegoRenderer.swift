@@ -49,26 +49,39 @@ import UIKit
   /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
   ///
   /// `lego` is evaluated once, and state that the expression reads is observed.
+  ///
+  /// With a layout of your own, updates, features, supplementary views and scrolling to items stay the
+  /// same. The layouts of the sections and the configuration are ignored then, and so are
+  /// the `transition` modifiers and what sections do horizontally. The layout reads the heights of items
+  /// from its collection view: `collectionView?[heightOfItemAt: path, inWidth: 160]`.
+  ///
+  /// - Parameters:
+  ///   - lego: The first content.
+  ///   - layoutConfiguration: The configuration of the layout of the sections.
+  ///   - collectionViewLayout: The layout in place of that of the sections; `nil` for none. It belongs to
+  ///     this renderer alone.
   public convenience init(
     lego: @autoclosure () -> Lego,
-    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init(),
+    collectionViewLayout: UICollectionViewLayout? = nil
   ) {
-    self.init(lego, layoutConfiguration, features: Features.all)
+    self.init(lego, layoutConfiguration, collectionViewLayout, features: Features.all)
   }
 
   /// Creates a renderer of content that is measured and never displayed: it has no features.
   convenience init(prototypeOf lego: Lego) {
-    self.init({ lego }, UICollectionViewCompositionalLayoutConfiguration(), features: [])
+    self.init({ lego }, UICollectionViewCompositionalLayoutConfiguration(), nil, features: [])
   }
 
   private init(
     _ lego: () -> Lego, _ layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration,
-    features: [any Feature.Type]
+    _ layout: UICollectionViewLayout?, features: [any Feature.Type]
   ) {
     let elements = ElementProvider(updates: updates)
     self.elements = elements
     let content = ContentRenderer(
-      elements: elements, features: features, layoutConfiguration: layoutConfiguration)
+      elements: elements, features: features, layoutConfiguration: layoutConfiguration,
+      layout: layout)
     self.content = content
     dependencies.connect { [weak content] in content?.report($0) }
     self.lego = dependencies.evaluateFirst(lego)

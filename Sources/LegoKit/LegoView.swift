@@ -19,7 +19,8 @@ import UIKit
 open class LegoView: UIView, LegoContainer {
   /// The renderer of the content, which is created when it is first used.
   public private(set) lazy var legoRenderer = LegoRenderer(
-    lego: lego, layoutConfiguration: layoutConfiguration)
+    lego: lego, layoutConfiguration: layoutConfiguration,
+    collectionViewLayout: collectionViewLayout)
 
   /// The closure that describes the content.
   ///
@@ -70,6 +71,12 @@ open class LegoView: UIView, LegoContainer {
   open var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     UICollectionViewCompositionalLayoutConfiguration()
   }
+
+  /// A layout of your own in place of those of the sections.
+  ///
+  /// It is read once. The default implementation returns `nil`. See
+  /// ``LegoRenderer/init(lego:layoutConfiguration:collectionViewLayout:)``.
+  open var collectionViewLayout: UICollectionViewLayout? { nil }
 
   /// Configures the collection view, such as its background, before it displays its content.
   ///

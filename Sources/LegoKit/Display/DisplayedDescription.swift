@@ -33,7 +33,9 @@ import UIKit
     self.features.connect(to: self)
     stack.collectionView.install(delegate)
     stack.collectionView.connect(self)
-    stack.layout.connect { [weak self] in self?.didMeasureCell(at: $0, $1, inPlaceOf: $2) }
+    (stack.layout as? LegoLayout)?.connect { [weak self] in
+      self?.didMeasureCell(at: $0, $1, inPlaceOf: $2)
+    }
     elements.reportMistakes { [weak self] in self?.report([$0]) }
     elements.holdUpdates { [weak self] lego in
       self?.features.contains { $0.mustWait(for: lego) } ?? false
@@ -139,6 +141,10 @@ extension DisplayedDescription: DisplayedScreen {
 
   func deferringUpdates<Result>(during callback: () -> Result) -> Result {
     elements.deferringUpdates(during: callback)
+  }
+
+  func height(ofItemAt path: IndexPath, width: CGFloat) -> CGFloat? {
+    elements.height(ofItemAt: path, width: width, stack.collectionView.traitCollection)
   }
 
   func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool {

@@ -37,8 +37,10 @@ import UIKit
   }
 
   /// Provides sections for `layout`; `sectionLookup` finds the sections of its requests.
+  ///
+  /// A layout of the user, `nil` here, requests no sections.
   func connect(
-    to layout: UICollectionViewCompositionalLayout, sectionLookup: @escaping SectionLookup
+    to layout: UICollectionViewCompositionalLayout?, sectionLookup: @escaping SectionLookup
   ) {
     self.layout = layout
     self.sectionLookup = sectionLookup
@@ -361,6 +363,23 @@ import UIKit
     context.state = state
     context.swipeActions = swipeActions
     return context
+  }
+
+  /// Returns the height that an item states, or that its cell requires at a width; `nil` without one.
+  func height(ofItemAt path: IndexPath, width: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
+    updates.deferringUpdates {
+      guard path.count == 2, let section = section(at: path.section),
+        section.items.indices.contains(path.item)
+      else { return nil }
+      sizes.removeAll(unlessMeasuredWith: traits)
+      let item = ItemSizes.Item(
+        section: section, index: path.item,
+        isDisplayed: !areSizesOfNext && displayed.isCurrent(section))
+      let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let stated = sizes.size(of: item, in: available).height
+      return stated >= 0 && stated < available.height
+        ? stated : sizes.measuredHeight(of: item, width: width)
+    }
   }
 
   private func layoutState(of token: SectionToken) -> SectionLayoutState {

@@ -124,6 +124,28 @@ final class LegoCollectionView: EscapableCollectionView {
 }
 
 extension UICollectionView {
+  /// The height of an item of a ``LegoRenderer`` in a width, in points, for a layout of your own.
+  ///
+  /// ```swift
+  /// final class StackLayout: UICollectionViewFlowLayout {
+  ///   override func prepare() {
+  ///     let first = collectionView?[heightOfItemAt: IndexPath(item: 0, section: 0), inWidth: 160]
+  ///     itemSize = CGSize(width: 160, height: first ?? 44)
+  ///     super.prepare()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It is the height that the item states, or that the constraints of its cell require; `nil` if it has
+  /// neither, if there is no such item, or if no renderer displays the view. A cell is measured
+  /// once for each item and width until the item changes, which takes about as long as displaying it.
+  /// The layout is invalidated when an item that it has measured has another height.
+  public subscript(heightOfItemAt path: IndexPath, inWidth width: CGFloat) -> CGFloat? {
+    (self as? LegoCollectionView)?.screen?.height(ofItemAt: path, width: width)
+  }
+}
+
+extension UICollectionView {
   /// The scroll views of the displayed sections whose pages VoiceOver announces.
   package var viewsThatAnnouncePages: [UIScrollView] {
     (self as? LegoCollectionView)?.scrolling?.viewsThatAnnouncePages ?? []
