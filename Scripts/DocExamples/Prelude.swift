@@ -30,6 +30,7 @@ struct ExampleItem: TypedItemType, Codable, Hashable, Identifiable, DragValue {
   var cover: UIImage { UIImage() }
   var image: UIImage { UIImage() }
   var isAvailable: Bool { true }
+  var isFolder: Bool { true }
   var isFriend: Bool { true }
   var isOwn: Bool { true }
   var members: [ExampleItem] { [] }
@@ -64,6 +65,7 @@ typealias LinkItem = ExampleItem
 typealias MailboxItem = ExampleItem
 typealias MessageItem = ExampleItem
 typealias NoteCell = ExampleCell
+typealias NoteDetail = ExampleItem
 typealias OfferItem = ExampleItem
 typealias PhotoItem = ExampleItem
 typealias PhotoSkeleton = ExampleItem
@@ -166,6 +168,7 @@ struct Page: Sendable {
 
 struct API: Sendable {
   func posts(after id: Int?) async throws -> Page { Page() }
+  func files(in folder: ExampleItem) async throws -> [ExampleItem] { [] }
 }
 
 struct Loader {

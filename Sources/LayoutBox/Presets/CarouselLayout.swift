@@ -62,7 +62,8 @@ public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Send
 
   /// Returns a group of one item, which repeats horizontally.
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
-    let width = itemWidth.width(in: context.width(inside: insets))
+    let width = itemWidth.width(
+      in: context.width(inside: insets), traits: AdaptiveTraits(context))
     let heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
     if rowHeight == .fromCells { heights.requestHeights { _ in width } }
     let height = max(1, height(atWidth: width, heights, in: context))
@@ -97,18 +98,32 @@ public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Send
 }
 
 /// The width of the items of a ``CarouselLayout``.
+///
+/// ```swift
+/// CarouselLayout(itemWidth: .fraction(0.85))
+/// CarouselLayout(itemWidth: .adaptive(.fraction(0.85), wide: .fixed(320)))
+/// ```
 public enum CarouselItemWidth: Hashable, Sendable {
   /// A width in points.
   case fixed(CGFloat)
   /// A fraction of the width inside the insets: with `.fraction(0.85)` part of the next item is
   /// visible.
   case fraction(CGFloat)
+  /// A width with others for accessibility text sizes and for wide sections.
+  ///
+  /// The arguments are those of ``ColumnCount/adaptive(_:accessibility:wide:from:)``.
+  indirect case adaptive(
+    CarouselItemWidth, accessibility: CarouselItemWidth? = nil, wide: CarouselItemWidth? = nil,
+    from: CGFloat = 700)
 
   /// Returns the width in points, at least 1.
-  func width(in available: CGFloat) -> CGFloat {
+  func width(in available: CGFloat, traits: AdaptiveTraits) -> CGFloat {
     switch self {
     case .fixed(let points): max(1, points)
     case .fraction(let fraction): max(1, available * fraction)
+    case .adaptive(let base, let accessibility, let wide, let width):
+      traits.choose(base, accessibility: accessibility, wide: wide, from: width)
+        .width(in: available, traits: traits)
     }
   }
 }

@@ -36,8 +36,9 @@ public struct GridLayout: ScaledByText, PinnableHeaderLayout, Hashable, Sendable
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: The number of items in a row: a number such as `3`, or `.minimumWidth(110)` for as
-  ///     many as fit. Write `.fixed(count)` for a variable.
+  ///   - columns: The number of items in a row: a number such as `3`, `.minimumWidth(110)` for as
+  ///     many as fit, or `.adaptive(2, accessibility: 1, wide: 4)` for one that depends on the text
+  ///     size and the width. Write `.fixed(count)` for a variable.
   ///   - spacing: The space between columns and between rows, in points.
   ///   - rowHeight: The height of the rows. The default takes the heights of the items.
   ///   - insets: The insets around the rows.
@@ -58,46 +59,10 @@ public struct GridLayout: ScaledByText, PinnableHeaderLayout, Hashable, Sendable
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let width = context.width(inside: insets)
     return RowArrangement(
-      equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
-      rowHeight: rowHeight, insets: storedInsets, width: width
+      equalColumns: columns.count(in: context, inside: insets, spacing: spacing),
+      spacing: spacing, rowHeight: rowHeight, insets: storedInsets, width: width
     )
     .sectionBox(in: context)
-  }
-}
-
-/// The number of equally wide columns of a layout.
-///
-/// ```swift
-/// GridLayout(columns: 3)
-/// GridLayout(columns: .minimumWidth(160))
-/// ```
-public enum ColumnCount: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// This number; a number below 1 counts as 1.
-  case fixed(Int)
-  /// As many columns of at least this width, in points, as fit.
-  case minimumWidth(CGFloat)
-
-  /// Creates this number of columns.
-  public init(integerLiteral count: Int) { self = .fixed(count) }
-
-  /// The same number, at least 1.
-  var atLeastOne: ColumnCount {
-    if case .fixed(let count) = self { .fixed(max(1, count)) } else { self }
-  }
-
-  // A width of no more than a pixel would make as many columns as there are numbers.
-  private static let maximum: CGFloat = 1000
-
-  /// Returns the number of columns in the available width, at least 1.
-  func count(in available: CGFloat, spacing: CGFloat) -> Int {
-    switch self {
-    case .fixed(let count): return max(1, count)
-    case .minimumWidth(let minimum):
-      let pitch = max(1, minimum + spacing)
-      // Rounding errors in the sum of the widths must not remove a column.
-      let count = ((available + spacing) / pitch + 0.001).rounded(.down)
-      return count.isFinite ? Int(min(max(1, count), Self.maximum)) : 1
-    }
   }
 }
 

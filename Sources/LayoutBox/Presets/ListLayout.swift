@@ -15,7 +15,7 @@ import UIKit
 /// the section of UIKit only, and frames without a view, or a layout that changes the boxes, need boxes.
 /// The boxes have the insets and the spacing of that section. The header of a section is in neither:
 /// LegoKit adds it to both.
-public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sendable {
+public struct ListLayout: DescribedByUIKit, PinnableHeaderLayout, Hashable, Sendable {
   /// The appearance of the list.
   public var appearance: UICollectionLayoutListConfiguration.Appearance
   /// Whether rows have separators; `nil` for the default of the appearance.
@@ -70,8 +70,8 @@ public struct ListLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
       .spacing(list.interGroupSpacing)
   }
 
-  /// Returns a new description of the section.
-  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+  /// Returns the system's list with the swipe actions of the context.
+  @MainActor func systemSection(in context: SectionContext) -> NSCollectionLayoutSection {
     var configuration = configuration(in: context)
     configuration.setSwipeActions(context.swipeActions)
     return list(using: configuration, in: context)

@@ -11,6 +11,7 @@ extension MulticolumnLayout {
 
 extension GridLayout: MulticolumnLayout {}
 extension MosaicLayout: MulticolumnLayout {}
+extension SplitLayout: MulticolumnLayout {}
 extension TableLayout: MulticolumnLayout {}
 extension WaterfallLayout: MulticolumnLayout {}
 
@@ -20,6 +21,18 @@ extension ChipsLayout: MulticolumnLayout {
 }
 
 extension TextScaledLayout: MulticolumnLayout {
+  /// Whether the base places items beside each other.
+  @MainActor package var isMulticolumn: Bool { base.placesItemsBesideEachOther }
+}
+
+extension AdaptiveLayout: MulticolumnLayout {
+  /// Whether one of the layouts places items beside each other.
+  @MainActor package var isMulticolumn: Bool {
+    base.placesItemsBesideEachOther || other.placesItemsBesideEachOther
+  }
+}
+
+extension ReadableLayout: MulticolumnLayout {
   /// Whether the base places items beside each other.
   @MainActor package var isMulticolumn: Bool { base.placesItemsBesideEachOther }
 }

@@ -30,7 +30,7 @@ public struct PagedCarouselLayout: DescribedByBoxes, Equatable {
 
   /// Returns the boxes of the carousel.
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
-    let (insets, itemCount) = (carousel.insets, context.itemCount)
+    let (insets, itemCount) = (context.centered(carousel.insets), context.itemCount)
     let isCentered = carousel.scrolling == .groupPagingCentered
     return carousel.sectionBox(in: context).onVisibleItems(id: ObjectIdentifier(reporter)) {
       [reporter] items, offset, environment in

@@ -3,7 +3,7 @@ import UIKit
 extension GridLayout {
   package func scaled(by factor: CGFloat) -> GridLayout {
     var copy = self
-    if case .minimumWidth(let width) = columns { copy.columns = .minimumWidth(width * factor) }
+    copy.columns = columns.scaled(by: factor)
     copy.rowHeight = rowHeight.scaled(by: factor)
     return copy
   }
@@ -27,9 +27,31 @@ extension TableLayout {
 extension CarouselLayout {
   package func scaled(by factor: CGFloat) -> CarouselLayout {
     var copy = self
-    if case .fixed(let width) = itemWidth { copy.itemWidth = .fixed(width * factor) }
+    copy.itemWidth = itemWidth.scaled(by: factor)
     copy.rowHeight = rowHeight.scaled(by: factor)
     return copy
+  }
+}
+
+extension SplitLayout {
+  package func scaled(by factor: CGFloat) -> SplitLayout {
+    var copy = self
+    copy.listWidth = listWidth * factor
+    return copy
+  }
+}
+
+extension CarouselItemWidth {
+  /// Returns the width with points multiplied by a factor.
+  fileprivate func scaled(by factor: CGFloat) -> CarouselItemWidth {
+    switch self {
+    case .fixed(let width): .fixed(width * factor)
+    case .fraction: self
+    case .adaptive(let base, let accessibility, let wide, let width):
+      .adaptive(
+        base.scaled(by: factor), accessibility: accessibility?.scaled(by: factor),
+        wide: wide?.scaled(by: factor), from: width)
+    }
   }
 }
 

@@ -171,8 +171,9 @@ extension TableLayout: Insettable, ScaledByText {
     let widths = columnWidths(in: context, placement)
     if context.scrollDirection == .vertical {
       let geometry = TableGeometry(
-        widths: widths, spacing: spacing, insets: insets, visibleWidth: context.width(),
-        placement: placement, pinnedColumnCount: pinnedColumnCount, pinsFirstRow: firstRowIsHeader,
+        widths: widths, spacing: spacing, insets: context.centered(insets),
+        visibleWidth: context.containerWidth, placement: placement,
+        pinnedColumnCount: pinnedColumnCount, pinsFirstRow: firstRowIsHeader,
         scrolls: scrollsSideways)
       if geometry.maximumOffset > 0 || firstRowIsHeader {
         context.onHorizontalScrolling?(geometry)

@@ -48,8 +48,9 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
   /// Creates a waterfall.
   ///
   /// - Parameters:
-  ///   - columns: The number of columns: a number such as `2`, or `.minimumWidth(160)` for as many as
-  ///     fit. Write `.fixed(count)` for a variable.
+  ///   - columns: The number of columns: a number such as `2`, `.minimumWidth(160)` for as many as
+  ///     fit, or `.adaptive(2, accessibility: 1, wide: 4)` for one that depends on the text size and
+  ///     the width. Write `.fixed(count)` for a variable.
   ///   - spacing: The space between columns and between the items of a column, in points.
   ///   - order: The column in which the next item is added.
   ///   - spans: The numbers of columns that items cover.
@@ -90,7 +91,7 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
   @MainActor private func lastSolution(
     in context: SectionContext, width available: CGFloat
   ) -> WaterfallSolution {
-    let count = columns.count(in: available, spacing: spacing)
+    let count = columns.count(in: context, inside: insets, spacing: spacing)
     let columns = WaterfallColumns(
       count: count,
       width: RowArrangement.columnWidth(in: available, columns: count, spacing: spacing),
@@ -106,8 +107,8 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
     in context: SectionContext, width: CGFloat
   ) -> SectionLayoutBox {
     RowArrangement(
-      equalColumns: columns.count(in: width, spacing: spacing), spacing: spacing,
-      rowHeight: .timesWidth(1), insets: storedInsets, width: width
+      equalColumns: columns.count(in: context, inside: insets, spacing: spacing),
+      spacing: spacing, rowHeight: .timesWidth(1), insets: storedInsets, width: width
     )
     .sectionBox(in: context)
   }

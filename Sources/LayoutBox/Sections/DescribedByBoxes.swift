@@ -15,6 +15,20 @@ extension DescribedByBoxes {
   }
 }
 
+/// A layout of LayoutBox whose section of UIKit has more than its boxes can describe, such as the
+/// separators of a list.
+protocol DescribedByUIKit: DescribedByBoxes {
+  /// Returns a new section of UIKit.
+  @MainActor func systemSection(in context: SectionContext) -> NSCollectionLayoutSection
+}
+
+extension DescribedByUIKit {
+  /// Returns a new description of the section.
+  @MainActor public func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
+    systemSection(in: context)
+  }
+}
+
 /// A layout of LayoutBox with lengths that may follow the text size.
 protocol ScaledByText: DescribedByBoxes, TextScalable {
   /// Returns the layout with its lengths in points multiplied by a factor; spacing and insets stay

@@ -14,6 +14,8 @@ import UIKit
   ///
   /// The default is 1.
   public package(set) var textScale: CGFloat = 1
+  /// The largest width of the section's content, which a ``ReadableLayout`` limits.
+  var maximumWidth = CGFloat.infinity
   /// The layout, with which the classes of backgrounds are registered.
   package weak var layout: UICollectionViewCompositionalLayout?
   /// The swipe actions of the section's rows; none by default.
@@ -80,10 +82,14 @@ import UIKit
   }
 
   /// Returns the width of the section minus `insets`, in points, at least 1.
+  ///
+  /// In a ``ReadableLayout`` it is at most the readable width.
   public func width(inside insets: NSDirectionalEdgeInsets = .zero) -> CGFloat {
-    let available = environment.container.effectiveContentSize.width
-    return max(1, available - insets.leading - insets.trailing)
+    max(1, min(maximumWidth, containerWidth - insets.leading - insets.trailing))
   }
+
+  /// The width of the section's container, in points.
+  var containerWidth: CGFloat { environment.container.effectiveContentSize.width }
 
   /// Returns the height of an item of the given width, in points, or `nil` if the item does not
   /// specify one.

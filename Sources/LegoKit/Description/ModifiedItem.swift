@@ -25,6 +25,11 @@ public struct ModifiedItem<UnmodifiedItem: TypedItemType>: LegoItem {
     itemTraits = item.itemTraits
   }
 
+  /// Creates an item with the values of another one.
+  init(_ item: UnmodifiedItem, traits: Traits) {
+    (unmodifiedItem, itemTraits) = (item, traits)
+  }
+
   /// Creates an item with the values of `item` and another one.
   init<Item: LegoItem, Value: Trait>(_ item: Item, adding trait: Value)
   where Item.UnmodifiedItem == UnmodifiedItem {

@@ -82,14 +82,19 @@ import UIKit
     traits = lego.traits
     sectionsWithTraits = []
     var background: UIColor?
+    var otherType: ObjectIdentifier?
     for (index, section) in elements.content.sections.described.enumerated() {
       if section.hasTraits { sectionsWithTraits.append((index, section)) }
       // The first grouped list determines the background of all sections.
       guard background == nil else { continue }
       // Comparing types takes a fraction of a cast, which matters for thousands of sections.
       let layout = section.layout
-      if type(of: layout) == ListLayout.self, let list = layout as? ListLayout {
+      let layoutType = ObjectIdentifier(type(of: layout))
+      guard layoutType != otherType else { continue }
+      if let list = layout.systemList {
         background = list.appearance.pageBackground
+      } else {
+        otherType = layoutType
       }
     }
     stack.collectionView.setPageBackground(background)

@@ -181,8 +181,8 @@ import UIKit
       guard let item = makingItems(ofSectionAt: path.section, { item(token, at: path) }) else {
         return views.emptyCell(in: view, at: path)
       }
-      if let nested = item.base as? any NestedDescription {
-        includeSections(of: nested, inSectionAt: path.section)
+      if let nested = item.traits[NestedContent.self] {
+        include(nested.lego, inSectionAt: path.section)
       }
       let cell = views.cell(
         for: item, in: view, at: path, runningAnimations: runsAnimationsOfCells)
@@ -192,11 +192,11 @@ import UIKit
     }
   }
 
-  /// Lets a section observe what the sections of one of its items read.
-  private func includeSections(of item: any NestedDescription, inSectionAt index: Int) {
+  /// Lets a section observe what the sections of a list in one of its items read.
+  private func include(_ nested: Lego, inSectionAt index: Int) {
     let sections = displayed.current.sections
     guard sections.indices.contains(index) else { return }
-    sections[index].section.record.include(item.lego)
+    sections[index].section.record.include(nested)
   }
 
   /// Gives a cell that UIKit measures the height that its item specifies.

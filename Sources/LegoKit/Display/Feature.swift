@@ -95,6 +95,11 @@ import UIKit
   func moveItem(from source: IndexPath, to target: IndexPath)
   /// Returns whether the user can drag an item to other places.
   func canDragItem(at path: IndexPath) -> Bool
+  /// Handles a drag that the screen accepts and that is over an item now; `nil` for none.
+  ///
+  /// Returns whether the item changes if the drag pauses, so that it stays under the finger and no
+  /// gap opens beside it.
+  func dragDidMove(over path: IndexPath?) -> Bool
 
   // MARK: What features share
 
@@ -143,6 +148,7 @@ extension Feature {
   func canMoveItem(from source: IndexPath, to target: IndexPath) -> Bool { false }
   func moveItem(from source: IndexPath, to target: IndexPath) {}
   func canDragItem(at path: IndexPath) -> Bool { false }
+  func dragDidMove(over path: IndexPath?) -> Bool { false }
   func editingWillChange() {}
   func editingDidChange() {}
   func refreshWillBegin() {}

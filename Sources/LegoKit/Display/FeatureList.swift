@@ -92,6 +92,13 @@ import UIKit
     }.first ?? proposed
   }
 
+  /// Reports the item under a drag to all features; returns whether no gap opens beside it.
+  func dragDidMove(over path: IndexPath?) -> Bool {
+    features.reduce(false) { staysInPlace, entry in
+      entry.feature.dragDidMove(over: path) || staysInPlace
+    }
+  }
+
   /// Returns the menu of an item, which each feature may change; `nil` for none.
   func menu(ofItemAt path: IndexPath) -> UIMenu? {
     let menu = features.reduce(nil) { menu, entry in entry.feature.menu(menu, ofItemAt: path) }

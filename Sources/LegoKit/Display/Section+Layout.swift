@@ -11,23 +11,24 @@ import UIKit
     context.boundaries = (header != nil, footer != nil)
     // The layout may return an object of the user, so they are added to a copy.
     var described = layout.makeSection(in: context)
+    let layout = layout.innermostLayout(in: context)
+    let insets = layout.headerCoversInsets ? .zero : described.contentInsets
     if let header {
       described = context.adding(
-        header: length(of: header, beside: described, in: context), pinned: layout.pinsHeader,
+        header: length(of: header, inside: insets, in: context), pinned: layout.pinsHeader,
         coversInsets: layout.headerCoversInsets, to: described)
     }
     if let footer {
       described = context.adding(
-        footer: length(of: footer, beside: described, in: context), to: described)
+        footer: length(of: footer, inside: insets, in: context), to: described)
     }
     return background.map { described.adding($0) } ?? described
   }
 
   /// Returns the length of a header or a footer along the scroll axis: that of its cell, or an estimate.
   private func length(
-    of item: AnyItem, beside section: NSCollectionLayoutSection, in context: SectionContext
+    of item: AnyItem, inside insets: NSDirectionalEdgeInsets, in context: SectionContext
   ) -> NSCollectionLayoutDimension {
-    let insets = layout.headerCoversInsets ? .zero : section.contentInsets
     var available = CGSize(
       width: context.width(inside: insets), height: CGFloat.greatestFiniteMagnitude)
     let length: CGFloat

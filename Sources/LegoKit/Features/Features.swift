@@ -17,6 +17,7 @@ enum Features {
     ContextMenuFeature.self,
     SwipeFeature.self,
     ReorderFeature.self,
+    OutlineFeature.self,
     BadgeFeature.self,
     CardFeature.self,
     AppearanceFeature.self,

@@ -15,7 +15,7 @@ public struct RowAccessory: Equatable {
     case label(String)
     case badge(String)
     case custom(CustomAccessory)
-    case outline(isExpanded: Bool)
+    case outline(isExpanded: Bool, ItemAction<Void>?)
   }
 
   let kind: Kind
@@ -61,9 +61,9 @@ public struct RowAccessory: Equatable {
     RowAccessory(kind: .badge(text))
   }
 
-  /// Creates the chevron of a row that displays or hides the rows below it.
+  /// Creates the chevron of a row whose tap displays or hides the rows below it.
   static func outline(isExpanded: Bool) -> RowAccessory {
-    RowAccessory(kind: .outline(isExpanded: isExpanded))
+    RowAccessory(kind: .outline(isExpanded: isExpanded, nil))
   }
 
   /// Creates an accessory with a view.
@@ -85,11 +85,29 @@ public struct RowAccessory: Equatable {
 }
 
 extension RowAccessory {
+  /// Creates a chevron that displays or hides what is below the row, while a tap on the row does
+  /// something else.
+  ///
+  /// ```swift
+  /// TextRow("Albums").accessories(.badge("12"), RowAccessory(isExpanded: $showsAdvanced))
+  ///   .onSelect { [weak self] in self?.openAlbums() }
+  /// ```
+  ///
+  /// The chevron points down, or forward if the value is `false`. It is a button of 44 × 44 points
+  /// with the label "Expand" or "Collapse". The rows of an outline have one without it; a row whose
+  /// tap expands it is a ``DisclosureRow``.
+  ///
+  /// - Parameter isExpanded: Whether it is displayed, which a tap on the chevron toggles.
+  @MainActor public init(isExpanded: Binding<Bool>) {
+    let action = ItemAction<Void> { isExpanded.wrappedValue.toggle() }
+    kind = .outline(isExpanded: isExpanded.wrappedValue, action)
+  }
+
   /// The text that an assistive technology reads with the row, or `nil`.
   var spokenText: String? {
     switch kind {
     case .label(let text), .badge(let text): text
-    case .outline(let isExpanded): isExpanded ? "Expanded" : "Collapsed"
+    case .outline(let isExpanded, nil): isExpanded ? "Expanded" : "Collapsed"
     default: nil
     }
   }
@@ -102,7 +120,7 @@ extension RowAccessory {
   /// Whether a tap on the row performs an action.
   var isButton: Bool {
     switch kind {
-    case .disclosure, .outline: true
+    case .disclosure, .outline(_, nil): true
     default: false
     }
   }
@@ -110,9 +128,14 @@ extension RowAccessory {
   /// Whether the accessory responds to touches, or may do so.
   var isInteractive: Bool {
     switch kind {
-    case .detail, .button, .custom: true
+    case .detail, .button, .custom, .outline(_, .some): true
     default: false
     }
+  }
+
+  /// Whether the accessory is a chevron of an outline.
+  var isOutline: Bool {
+    if case .outline = kind { true } else { false }
   }
 }
 
@@ -124,111 +147,5 @@ struct CustomAccessory: Equatable {
 
   static func == (one: CustomAccessory, other: CustomAccessory) -> Bool {
     one.id == other.id && one.isLeading == other.isLeading
-  }
-}
-
-extension CustomAccessory {
-  /// A chevron that points down, or forward if the row is collapsed.
-  fileprivate static func chevron(_ isExpanded: Bool) -> CustomAccessory {
-    let name = isExpanded ? "chevron.down" : "chevron.forward"
-    return CustomAccessory(id: "LegoKit.\(name)", isLeading: false) {
-      let view = UIImageView(image: UIImage(systemName: name))
-      view.tintColor = .tertiaryLabel
-      view.sizeToFit()
-      return view
-    }
-  }
-}
-
-extension [RowAccessory] {
-  /// Runs the action of the button at an index.
-  @MainActor func action(at index: Int) {
-    guard indices.contains(index) else { return }
-    switch self[index].kind {
-    case .detail(let action), .button(_, let action): action()
-    default: break
-    }
-  }
-}
-
-/// The views of a cell's accessories, which updates reuse.
-@MainActor final class AccessoryViews {
-  private var customViews: [AnyHashable: UIView] = [:]
-  private var badges: [Int: BadgeLabel] = [:]
-  private var buttons: [Int: AccessoryButton] = [:]
-
-  /// Returns accessories of the list cell; `onTap` is called with the index of a button.
-  ///
-  /// Labels are left out unless `includesLabels` is `true`.
-  func accessories(
-    _ accessories: [RowAccessory], includesLabels: Bool = true,
-    onTap: @escaping @MainActor (Int) -> Void
-  ) -> [UICellAccessory] {
-    let ids = accessories.compactMap(\.customID)
-    customViews = customViews.filter { ids.contains($0.key) }
-    return accessories.enumerated().compactMap { index, accessory in
-      // UIKit raises an exception for two system accessories of one type.
-      guard !accessories[..<index].contains(where: accessory.isOfSameSystemType) else {
-        return nil
-      }
-      return switch accessory.kind {
-      case .label where !includesLabels: nil
-      case .disclosure: .disclosureIndicator()
-      case .checkmark: .checkmark()
-      case .multiselect: UICellAccessory.multiselectIfAvailable
-      case .detail: .detail(actionHandler: { onTap(index) })
-      case .button(let title, _):
-        view(button(title, at: index) { onTap(index) }, isLeading: false)
-      case .label(let text): .label(text: text)
-      case .badge(let text): view(badge(text, at: index), isLeading: false)
-      case .custom(let custom): view(customView(custom), isLeading: custom.isLeading)
-      case .outline(let isExpanded): view(customView(.chevron(isExpanded)), isLeading: false)
-      }
-    }
-  }
-
-  private func view(_ view: UIView, isLeading: Bool) -> UICellAccessory {
-    .customView(
-      configuration: .init(customView: view, placement: isLeading ? .leading() : .trailing()))
-  }
-
-  private func badge(_ text: String, at index: Int) -> BadgeLabel {
-    let badge = badges[index] ?? BadgeLabel()
-    badges[index] = badge
-    badge.text = text
-    badge.sizeToFit()
-    return badge
-  }
-
-  private func button(
-    _ title: String, at index: Int, onTap: @escaping @MainActor () -> Void
-  ) -> AccessoryButton {
-    let button = buttons[index] ?? AccessoryButton()
-    buttons[index] = button
-    button.display(title, onTap: onTap)
-    return button
-  }
-
-  private func customView(_ custom: CustomAccessory) -> UIView {
-    let view = customViews[custom.id] ?? custom.makeView()
-    customViews[custom.id] = view
-    return view
-  }
-}
-
-extension RowAccessory {
-  /// Returns whether both are system accessories of one type.
-  fileprivate func isOfSameSystemType(_ other: RowAccessory) -> Bool {
-    switch (kind, other.kind) {
-    case (.disclosure, .disclosure), (.checkmark, .checkmark), (.detail, .detail),
-      (.label, .label), (.multiselect, .multiselect):
-      true
-    default: false
-    }
-  }
-
-  fileprivate var customID: AnyHashable? {
-    guard case .custom(let custom) = kind else { return nil }
-    return custom.id
   }
 }

@@ -33,5 +33,5 @@ extension Section {
 
 /// Returns whether a layout is a plain list, whose headers look like its rows.
 private func isPlainList(_ layout: any SectionLayout) -> Bool {
-  (layout as? ListLayout)?.appearance == .plain
+  layout.systemList?.appearance == .plain
 }

@@ -56,12 +56,20 @@ protocol StatusActionItem {
   var statusAction: ItemAction<Void> { get }
 }
 
+/// An item of a tree, which is indented by its level as rows are.
+protocol IndentedStatusItem {
+  /// The level of the indentation.
+  var indentationLevel: Int { get }
+}
+
 /// The cell of a row with a status: a spinner, a text and an action below each other.
 public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCellType {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
   private let actionLabel = UILabel()
   private let button = UIButton(type: .custom)
+  private lazy var stack = UIStackView(arrangedSubviews: [spinner, label, actionLabel])
+  private lazy var leading = stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
   private var action: ItemAction<Void>?
 
   /// Creates a cell.
@@ -69,7 +77,6 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     super.init(frame: frame)
     setUp(label, style: .subheadline, color: .secondaryLabel)
     setUp(actionLabel, style: .body, color: .tintColor)
-    let stack = UIStackView(arrangedSubviews: [spinner, label, actionLabel])
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -80,7 +87,7 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
       stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      leading,
       stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
     ])
   }
@@ -105,6 +112,7 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
 
   /// Displays a status.
   public func update(with item: Item) {
+    leading.constant = Self.leadingMargin(of: item)
     spinner.isHidden = !item.isLoading
     item.isLoading ? spinner.startAnimating() : spinner.stopAnimating()
     label.text = item.text
@@ -124,11 +132,16 @@ public final class StatusCell<Item: StatusItem>: UICollectionViewCell, TypedCell
     let fonts = [(item.text, UIFont.TextStyle.subheadline), (item.actionTitle, .body)]
     let heights =
       fonts.compactMap { text, style in
-        text.map { height(of: $0, style: style, width: size.width - 32) }
+        text.map { height(of: $0, style: style, width: size.width - leadingMargin(of: item) - 16) }
       } + (item.isLoading ? [20] : [])
     return CGSize(
       width: size.width,
       height: heights.reduce(0, +) + 8 * CGFloat(max(0, heights.count - 1)) + 24)
+  }
+
+  // The width of a level is that of cells of lists.
+  private static func leadingMargin(of item: Item) -> CGFloat {
+    16 + 10 * CGFloat((item as? any IndentedStatusItem)?.indentationLevel ?? 0)
   }
 
   private static func height(of text: String, style: UIFont.TextStyle, width: CGFloat) -> CGFloat {

@@ -153,3 +153,10 @@ import UIKit
     #expect(configuration.leadingSwipeActionsConfigurationProvider == nil)
   }
 }
+
+extension ColumnCount {
+  /// Returns the number of columns in a section of the available width, in the default text size.
+  fileprivate func count(in available: CGFloat, spacing: CGFloat) -> Int {
+    count(in: available, spacing: spacing, traits: AdaptiveTraits(width: available))
+  }
+}

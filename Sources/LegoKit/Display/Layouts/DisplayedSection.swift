@@ -2,8 +2,8 @@ import UIKit
 
 /// A section that the user scrolls horizontally, and the attributes of its elements at an offset.
 @MainActor protocol DisplayedSection {
-  /// The index of the section.
-  var section: Int { get }
+  /// The values of the layout that it depends on.
+  var context: DisplayedSectionContext { get }
 
   /// Returns the part of `bounds` in which the section is displayed.
   func visibleFrame(in bounds: CGRect) -> CGRect
@@ -27,6 +27,11 @@ import UIKit
 }
 
 extension DisplayedSection {
+  /// The index of the section.
+  var section: Int { context.section }
+  /// The distance that the user has scrolled from the leading edge.
+  var offset: CGFloat { context.offset }
+
   func line(ofKind kind: String) -> UICollectionViewLayoutAttributes? { nil }
 }
 

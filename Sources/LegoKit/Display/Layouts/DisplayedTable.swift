@@ -14,8 +14,6 @@ import UIKit
     case header
   }
 
-  var section: Int { context.section }
-  private var offset: CGFloat { context.offset }
   private var first: CGRect { context.first }
   private var placement: TablePlacement { geometry.placement }
   private var lastItem: Int { placement.itemCount - 1 }

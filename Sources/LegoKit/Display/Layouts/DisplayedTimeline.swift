@@ -14,9 +14,6 @@ import UIKit
     case header
   }
 
-  var section: Int { context.section }
-  private var offset: CGFloat { context.offset }
-
   func visibleFrame(in bounds: CGRect) -> CGRect {
     frame(CGRect(x: 0, y: 0, width: geometry.visibleWidth, height: geometry.contentHeight))
       .intersection(bounds)

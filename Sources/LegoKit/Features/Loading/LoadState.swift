@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of loading content: the first items of a section, or its next page.
 ///
 /// ``Section/phase(_:skeletonCount:retry:skeleton:empty:failed:)`` displays the state of a section's
@@ -11,4 +13,11 @@ public enum LoadState: Hashable, Sendable {
   case failed(String)
   /// All content is loaded.
   case loaded
+}
+
+extension LoadState {
+  /// Creates the state after an error, with its description for the user.
+  init(_ error: any Error) {
+    self = .failed((error as? any LocalizedError)?.errorDescription ?? "\(error)")
+  }
 }

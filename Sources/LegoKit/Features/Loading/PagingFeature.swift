@@ -97,9 +97,7 @@ import UIKit
     guard load.state.wrappedValue == .loading else { return }
     switch result {
     case .success(let insert): write(insert() ? .idle : .loaded, to: load.state, of: key)
-    case .failure(let error):
-      let text = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-      write(.failed(text), to: load.state, of: key)
+    case .failure(let error): write(LoadState(error), to: load.state, of: key)
     }
   }
 

@@ -21,7 +21,9 @@ import UIKit
 
   /// Returns the selection that the item at a path belongs to, or `nil` if there is none.
   private func rule(at path: IndexPath) -> SelectionRule? {
-    screen?.section(at: path.section).flatMap { rule(of: $0) }
+    // A tap on a failure loads again.
+    guard let screen, !(screen.item(at: path)?.base is any TransientItem) else { return nil }
+    return screen.section(at: path.section).flatMap { rule(of: $0) }
   }
 
   private func rule(of section: Section) -> SelectionRule? {

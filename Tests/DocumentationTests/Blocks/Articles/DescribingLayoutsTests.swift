@@ -21,6 +21,33 @@ struct RibbonLayout: SectionBoxConvertible, Hashable {
     WaterfallLayout(columns: 2)
   }
 
+  @SectionLayoutBuilder private var columnsByTraits: [any SectionLayout & Sendable] {
+    GridLayout(columns: .minimumWidth(160, maximum: 4))
+    GridLayout(columns: .adaptive(2, accessibility: 1, wide: 4))
+    CarouselLayout(itemWidth: .adaptive(.fraction(0.85), wide: .fixed(320), from: 600))
+  }
+
+  @SectionLayoutBuilder private var layoutsByTraits: [any SectionLayout & Sendable] {
+    AdaptiveLayout(.grid(columns: 4), accessibility: .rows())
+    AdaptiveLayout(.rows(), wide: SplitLayout(listWidth: 260), from: 700)
+    ReadableLayout(.list(.insetGrouped))
+  }
+
+  @Test("Columns and layouts follow the width") func traits() {
+    let columns = CompositionalLayoutBox { columnsByTraits }
+    let wide = columns.solution(in: CGSize(width: 900, height: 600), itemCounts: [9, 9, 1]).frames
+    // (900 − 3 · 8) / 4 = 219 in both grids.
+    #expect(wide[0].prefix(4).map(\.minX) == [0, 227, 454, 681])
+    #expect(wide[1].prefix(4).map(\.minX) == [0, 227, 454, 681])
+    #expect(wide[2][0].width == 320)
+    let layouts = CompositionalLayoutBox { layoutsByTraits }
+    let size = CGSize(width: 1000, height: 600)
+    let frames = layouts.solution(in: size, itemCounts: [4, 2, 1]).frames
+    #expect(frames[0].map(\.minX) == [0, 252, 504, 756])
+    #expect(frames[1].map(\.minX) == [276, 0])
+    #expect(frames[2].map(\.width) == [672])
+  }
+
   @Test("Ready-made layouts are sections") func presets() {
     #expect(readyMade.count == 3)
     let layout = UICollectionViewCompositionalLayout { _, environment in

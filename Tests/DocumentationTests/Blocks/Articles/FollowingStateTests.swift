@@ -39,6 +39,20 @@ final class CartScreen: LegoViewController {
   }
 }
 
+@MainActor func couponRow(_ cart: ModelBindings<CartModel>) -> TextFieldRow {
+  TextFieldRow("Coupon", text: cart.coupon.map(get: { $0 ?? "" }, set: { $0 }))
+}
+
+private final class CouponScreen: LegoViewController {
+  @StateObject var model = CartModel()
+
+  override var lego: Lego {
+    Lego {
+      Section(id: "coupon", layout: .rows()) { couponRow($model) }
+    }
+  }
+}
+
 final class FilterScreen: LegoViewController {
   @Binding var showsSoldOut: Bool
 
@@ -74,6 +88,14 @@ final class FilterScreen: LegoViewController {
       CartItem(id: 1, name: "Tea", price: 4), CartItem(id: 2, name: "Cake", price: 7),
     ]
     #expect(screen.text.contains("11 €"))
+    try screen.tap("Coupon")
+    try screen.type("ADA")
+    #expect(controller.model.coupon == "ADA")
+  }
+
+  @Test("A function makes a row of the bindings of a model") func modelBindings() throws {
+    let controller = CouponScreen()
+    let screen = Screen(controller)
     try screen.tap("Coupon")
     try screen.type("ADA")
     #expect(controller.model.coupon == "ADA")

@@ -18,6 +18,33 @@ final class SongCell: UICollectionViewListCell, TypedCellType {
   }
 }
 
+struct PlayItem: TypedItemType, Equatable {
+  typealias CellType = PlayCell
+  var id: Int
+  var onPlay: ItemAction<Void>
+}
+
+final class PlayCell: UICollectionViewCell, TypedCellType {
+  let button = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    button.setTitle("Play", for: .normal)
+    button.frame = contentView.bounds
+    button.addAction(UIAction { [weak self] _ in self?.play() }, for: .primaryActionTriggered)
+    contentView.addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func play() {
+    perform(\.onPlay)
+    print(displayedItem?.id ?? 0)
+  }
+
+  func update(with item: PlayItem) {}
+}
+
 /// The code of the article "Items and cells".
 @MainActor @Suite("Items and cells") struct ItemsAndCellsTests {
   @Test("A section displays items of several types") func types() {
@@ -82,6 +109,31 @@ final class SongCell: UICollectionViewListCell, TypedCellType {
       })
     #expect(screen.text == "So What\nMiles Davis")
     #expect(screen.layoutDescription.contains("UIProgressView"))
+  }
+
+  @Test("A cell runs the action of its item") func actions() throws {
+    final class Log { var count = 0 }
+    let log = Log()
+    let screen = Screen(
+      SectionsScreen {
+        Section(id: "play", layout: .rows(rowHeight: .exactly(44))) {
+          PlayItem(id: 1, onPlay: ItemAction { log.count += 1 })
+        }
+      })
+    try screen.tap("Play")
+    #expect(log.count == 1)
+  }
+
+  @Test("A row has accessories of its own") func accessories() {
+    let screen = Screen(
+      SectionsScreen {
+        Section(id: "wind", layout: .list(.plain)) {
+          TextRow("Harbor").accessories(
+            .label("12 kn"),
+            .custom(id: "wind") { UIImageView(image: UIImage(systemName: "wind")) })
+        }
+      })
+    #expect(screen.text == "Harbor | 12 kn")
   }
 
   @Test("Items are displayed on cards") func cards() {

@@ -19,6 +19,35 @@ import UIKit
     #expect(throws: ScreenError.self) { try screen.tap("Sign out") }
   }
 
+  @Test("A text that is displayed twice is tapped by its number") func match() throws {
+    final class Rows: LegoViewController {
+      private(set) var deleted: [String] = []
+
+      override var lego: Lego {
+        Lego {
+          Section(id: 0, layout: .rows()) {
+            for name in ["Rope", "Paint"] {
+              TextRow("Delete", id: name).onSelect { [weak self] in self?.deleted.append(name) }
+            }
+          }
+        }
+      }
+    }
+    let rows = Rows()
+    let screen = Screen(rows)
+    #expect(throws: ScreenError.self) { try screen.tap("Delete") }
+    try screen.tap("Delete", match: 2)
+    #expect(rows.deleted == ["Paint"])
+  }
+
+  @Test("The field is above the software keyboard") func keyboard() throws {
+    let screen = Screen(TodoScreen())
+    screen.keyboard = .software
+    try screen.tap("New task")
+    let keyboard = try #require(screen.keyboardFrame)
+    #expect(try screen.frame(of: "New task").maxY <= keyboard.minY)
+  }
+
   @Test("Keys edit the new task") func keys() throws {
     let screen = Screen(TodoScreen())
     try screen.tap("New task")

@@ -47,8 +47,26 @@ final class ArchiveController: UIViewController {
   }
 }
 
+@MainActor private struct Player {
+  let queue: QueueScreen
+
+  func play(_ song: Song) {
+    queue.songs.append(song)
+    queue.legoRenderer.scroll(to: song.id, at: .bottom)
+  }
+}
+
 /// The code of the article "Updates".
 @MainActor @Suite("Updates") struct UpdatesTests {
+  @Test("A song that is added is scrolled into sight") func scrolling() {
+    let queue = QueueScreen()
+    queue.songs = (0..<60).map { Song(id: $0, title: "Song \($0)") }
+    let screen = Screen(queue)
+    Player(queue: queue).play(Song(id: 100, title: "So What"))
+    screen.settle()
+    #expect(screen.text.hasSuffix("So What"))
+  }
+
   @Test("The changes of an update are values") func changes() {
     let queue = QueueScreen()
     queue.songs = [Song(id: 1, title: "So What"), Song(id: 2, title: "Blue in Green")]

@@ -118,13 +118,13 @@ import UIKit
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
       let point = session.location(in: collectionView)
+      let intent = insertionIntent(of: session, at: point, in: collectionView)
       switch plan(for: session, at: destinationIndexPath, point) {
       case .reorder:
-        return UICollectionViewDropProposal(
-          operation: .move, intent: .insertAtDestinationIndexPath)
+        return UICollectionViewDropProposal(operation: .move, intent: intent)
       case .insert(let rule, _, _):
         return UICollectionViewDropProposal(
-          operation: operation(of: rule, session), intent: .insertAtDestinationIndexPath)
+          operation: operation(of: rule, session), intent: intent)
       case .into(let rule, _):
         return UICollectionViewDropProposal(
           operation: operation(of: rule, session), intent: .insertIntoDestinationIndexPath)
@@ -133,10 +133,44 @@ import UIKit
       }
     }
 
+    /// Returns the intent of a drop between items, for which no gap opens if the item under the drag
+    /// is about to change.
+    private func insertionIntent(
+      of session: any UIDropSession, at point: CGPoint, in view: UICollectionView
+    ) -> UICollectionViewDropProposal.Intent {
+      let path = view.indexPathForItem(at: point).flatMap {
+        view.dataSourceIndexPath(forPresentationIndexPath: $0)
+      }
+      let id = path.flatMap { screen?.item(at: $0)?.id }
+      let isDragged = session.items.contains { item in
+        guard let dragged = item.localObject as? DraggedItem else { return false }
+        return dragged.controller === self && dragged.id == id
+      }
+      let staysInPlace = screen?.features.dragDidMove(over: isDragged ? nil : path) == true
+      return staysInPlace ? .unspecified : .insertAtDestinationIndexPath
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+    ) {
+      dragDidLeave()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+    ) {
+      dragDidLeave()
+    }
+
+    private func dragDidLeave() {
+      _ = screen?.features.dragDidMove(over: nil)
+    }
+
     func collectionView(
       _ collectionView: UICollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
+      dragDidLeave()
       let point = coordinator.session.location(in: collectionView)
       let destination = coordinator.destinationIndexPath
       switch plan(for: coordinator.session, at: destination, point) {
