@@ -50,16 +50,24 @@ import UIKit
   ///
   /// `lego` is evaluated once, and state that the expression reads is observed.
   ///
-  /// With a layout of your own, updates, features, supplementary views and scrolling to items stay the
-  /// same. The layouts of the sections and the configuration are ignored then, and so are
-  /// the `transition` modifiers and what sections do horizontally. The layout reads the heights of items
-  /// from its collection view: `collectionView?[heightOfItemAt: path, inWidth: 160]`.
+  /// With a layout of your own, items have its frames, and updates, features and scrolling to items stay
+  /// the same. Headers, footers and views of other kinds are displayed if it returns attributes for
+  /// them, with an index path of item 0. The layout reads the heights of items from its collection
+  /// view: `collectionView?[heightOfItemAt: path, inWidth: 160]`.
+  ///
+  /// The layouts of the sections and the configuration are not used then: neither their columns, insets
+  /// and separators nor headers that stay visible. Modifiers of sections that have no effect, such as
+  /// `background` and `transition`, are reported as ``ModifierIgnoredByLayout``. An ``anchor`` is
+  /// restored at the end of an update.
+  ///
+  /// To display the same content in another layout, assign it to the `collectionViewLayout` of the
+  /// collection view, or animate the change with `setCollectionViewLayout(_:animated:)`.
   ///
   /// - Parameters:
   ///   - lego: The first content.
   ///   - layoutConfiguration: The configuration of the layout of the sections.
-  ///   - collectionViewLayout: The layout in place of that of the sections; `nil` for none. It belongs to
-  ///     this renderer alone.
+  ///   - collectionViewLayout: The layout in place of that of the sections. The default is `nil`, which
+  ///     takes the layouts of the sections. A collection view layout belongs to one collection view.
   public convenience init(
     lego: @autoclosure () -> Lego,
     layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init(),

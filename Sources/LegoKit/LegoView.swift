@@ -72,10 +72,10 @@ open class LegoView: UIView, LegoContainer {
     UICollectionViewCompositionalLayoutConfiguration()
   }
 
-  /// A layout of your own in place of those of the sections.
+  /// A layout of your own in place of the layouts of the sections.
   ///
-  /// It is read once. The default implementation returns `nil`. See
-  /// ``LegoRenderer/init(lego:layoutConfiguration:collectionViewLayout:)``.
+  /// It is read once, when the renderer is created. The default implementation returns `nil`. See
+  /// ``LegoRenderer/init(lego:layoutConfiguration:collectionViewLayout:)`` for what it replaces.
   open var collectionViewLayout: UICollectionViewLayout? { nil }
 
   /// Configures the collection view, such as its background, before it displays its content.

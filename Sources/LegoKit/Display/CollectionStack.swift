@@ -3,12 +3,14 @@ import UIKit
 /// A collection view with its layout and its data source.
 @MainActor struct CollectionStack {
   let collectionView: LegoCollectionView
-  let layout: UICollectionViewLayout
   let dataSource: UICollectionViewDiffableDataSource<SectionToken, ItemToken>
+
+  /// The current layout, which the app may replace.
+  var layout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   /// Creates a collection view whose callbacks `elements` handles.
   ///
-  /// The callbacks hold `elements` weakly. `layout` is one of the user, or a layout of the sections.
+  /// The callbacks hold `elements` weakly. `layout` is one of the app, or that of the sections.
   init(elements: ElementProvider, layout: UICollectionViewLayout) {
     let collectionView = LegoCollectionView(frame: .zero, collectionViewLayout: layout)
     let dataSource = UICollectionViewDiffableDataSource<SectionToken, ItemToken>(
@@ -32,7 +34,7 @@ import UIKit
         dataSource?.indexPath(for: $0) != nil
       }
     })
-    (self.layout, self.collectionView, self.dataSource) = (layout, collectionView, dataSource)
+    (self.collectionView, self.dataSource) = (collectionView, dataSource)
   }
 }
 

@@ -97,12 +97,22 @@ import UIKit
         otherType = layoutType
       }
     }
-    stack.collectionView.setPageBackground(background)
+    let hasOwnLayout = stack.collectionView.hasOwnLayout
+    stack.collectionView.setPageBackground(hasOwnLayout ? nil : background)
+    if hasOwnLayout { reportModifiersWithoutEffect() }
     features.contentDidChange(of: self)
     items.contentDidChange()
     elements.updateBadges(in: stack.collectionView)
     for case let background as SectionBackgroundView in stack.collectionView.subviews {
       background.update()
+    }
+  }
+}
+
+extension DisplayedDescription {
+  private func reportModifiersWithoutEffect() {
+    for section in elements.content.sections.described {
+      report(ModifierIgnoredByLayout.mistakes(in: section, laidOutBy: stack.layout))
     }
   }
 }
@@ -153,7 +163,8 @@ extension DisplayedDescription: DisplayedScreen {
   }
 
   func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool {
-    cell is UICollectionViewListCell && elements.hasSystemSwipeActions(inSectionAt: path.section)
+    cell is UICollectionViewListCell && !stack.collectionView.hasOwnLayout
+      && elements.hasSystemSwipeActions(inSectionAt: path.section)
   }
 
   func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath) {

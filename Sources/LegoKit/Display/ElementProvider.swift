@@ -38,7 +38,7 @@ import UIKit
 
   /// Provides sections for `layout`; `sectionLookup` finds the sections of its requests.
   ///
-  /// A layout of the user, `nil` here, requests no sections.
+  /// A layout of the app, `nil` here, requests no sections.
   func connect(
     to layout: UICollectionViewCompositionalLayout?, sectionLookup: @escaping SectionLookup
   ) {
@@ -278,7 +278,7 @@ import UIKit
     ofKind kind: String, in view: UICollectionView, at path: IndexPath
   ) -> UIColor? {
     guard kind == UICollectionView.elementKindSectionHeader,
-      section(at: path.section)?.section.layout.pinsHeader == true
+      let section = section(at: path.section)?.section, view.pinsHeader(of: section)
     else { return nil }
     return view.backgroundColor?.ifOpaque ?? .opaqueBackground
   }
@@ -304,6 +304,7 @@ import UIKit
       if isDisplayed {
         descriptions.insert(description, of: section.section, section.token)
         PageWithoutScrolling(of: section.section, description).map { reportMistake?($0) }
+        MismatchedItemCount(in: section.section, context).map { reportMistake?($0) }
       }
       return description
     }

@@ -24,6 +24,9 @@ final class LegoCollectionView: EscapableCollectionView {
   /// Whether a view around the collection view gives it the height of its content.
   private(set) var isAsHighAsContent = false
 
+  /// The layout of the last pass that may have added scroll views.
+  private var lastSidewaysLayout: SidewaysLayout?
+
   /// Whether the collection view is measured and never displayed.
   private(set) var isPrototype = false
 
@@ -95,6 +98,22 @@ final class LegoCollectionView: EscapableCollectionView {
 
   private var sidewaysLayout: SidewaysLayout? { collectionViewLayout as? SidewaysLayout }
 
+  /// Scrolls to an item, also in a table or a timeline that scrolls horizontally.
+  override func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    sidewaysLayout?.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    guard hasOwnLayout, category != traitCollection.preferredContentSizeCategory else { return }
+    // Heights that the layout has read are those of the other text size.
+    collectionViewLayout.invalidateLayout()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { callbacks.onLeaveWindow?() }
@@ -105,7 +124,8 @@ final class LegoCollectionView: EscapableCollectionView {
   /// A batch update of a collection view whose layout is invalid begins with a layout pass, and may
   /// load all data again. That pass would describe sections as the update does.
   func layOutDisplayedContent() {
-    guard (collectionViewLayout as? LegoLayout)?.isInvalid == true, !bounds.isEmpty else { return }
+    // Other layouts do not report it: a pass over a valid layout changes nothing.
+    guard (collectionViewLayout as? LegoLayout)?.isInvalid ?? true, !bounds.isEmpty else { return }
     if isLayingOut { super.layoutSubviews() } else { layoutIfNeeded() }
   }
 
@@ -116,33 +136,18 @@ final class LegoCollectionView: EscapableCollectionView {
     scrolling?.layoutWillBegin()
     callbacks.onLayout?()
     screen?.layoutWillBegin()
+    removeScrollersOfOtherLayout()
     super.layoutSubviews()
     sidewaysLayout?.layOutScrollers()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     screen?.layoutDidEnd { super.layoutSubviews() }
     callbacks.onLaidOut?()
   }
-}
 
-extension UICollectionView {
-  /// The height of an item of a ``LegoRenderer`` in a width, in points, for a layout of your own.
-  ///
-  /// ```swift
-  /// final class StackLayout: UICollectionViewFlowLayout {
-  ///   override func prepare() {
-  ///     let first = collectionView?[heightOfItemAt: IndexPath(item: 0, section: 0), inWidth: 160]
-  ///     itemSize = CGSize(width: 160, height: first ?? 44)
-  ///     super.prepare()
-  ///   }
-  /// }
-  /// ```
-  ///
-  /// It is the height that the item states, or that the constraints of its cell require; `nil` if it has
-  /// neither, if there is no such item, or if no renderer displays the view. A cell is measured
-  /// once for each item and width until the item changes, which takes about as long as displaying it.
-  /// The layout is invalidated when an item that it has measured has another height.
-  public subscript(heightOfItemAt path: IndexPath, inWidth width: CGFloat) -> CGFloat? {
-    (self as? LegoCollectionView)?.screen?.height(ofItemAt: path, width: width)
+  private func removeScrollersOfOtherLayout() {
+    guard lastSidewaysLayout !== sidewaysLayout else { return }
+    lastSidewaysLayout?.sidewaysTables.removeScrollers(from: self)
+    lastSidewaysLayout = sidewaysLayout
   }
 }
 

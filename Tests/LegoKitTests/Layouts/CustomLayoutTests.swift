@@ -4,131 +4,298 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Items 100 points wide, one below the other, each 10 points further from the edge.
-private final class StairsLayout: UICollectionViewLayout {
-  private var attributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private var end: CGFloat = 0
-
-  override func prepare() {
-    super.prepare()
-    (attributes, end) = ([:], 0)
-    guard let collectionView else { return }
-    for section in 0..<collectionView.numberOfSections {
-      for item in 0..<collectionView.numberOfItems(inSection: section) {
-        let path = IndexPath(item: item, section: section)
-        let height = collectionView[heightOfItemAt: path, inWidth: 100] ?? 1
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = CGRect(x: CGFloat(item) * 10, y: end, width: 100, height: height)
-        self.attributes[path] = attributes
-        end += height
-      }
-    }
-  }
-
-  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: end) }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    attributes.values.filter { $0.frame.intersects(rect) }
-  }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes[indexPath]
-  }
-}
-
-@MainActor @Suite("Layouts of the user") struct CustomLayoutTests {
-  final class Stairs: LegoViewController {
+@MainActor @Suite("Layouts of the app") struct CustomLayoutTests {
+  /// Six tiles 40 points high, and bars of other heights that their constraints state, in a layout on a
+  /// screen of 300 x 400 points.
+  final class Board: LegoViewController {
     @State var tiles = (0..<6).map { Tile(id: $0, height: 40) }
-    @State var labels = ["One"]
+    @State var bars: [CGFloat] = [25]
     @State var layout: any SectionLayout = RowsLayout()
     private(set) var selected: [Int] = []
+    private var ownLayout: UICollectionViewLayout?
 
-    override var collectionViewLayout: UICollectionViewLayout? { StairsLayout() }
+    init(_ layout: UICollectionViewLayout?) {
+      ownLayout = layout
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var collectionViewLayout: UICollectionViewLayout? { ownLayout }
 
     override var lego: Lego {
       Lego {
         Section(id: "tiles", layout: layout) { tiles }
           .onSelect { [weak self] (tile: Tile) in self?.selected.append(tile.id) }
-        Section(id: "labels", layout: .grid(columns: 2)) {
-          for label in labels {
-            ViewItem(id: label, label) {
-              UIView()
-            } update: { view, _ in
-              view.translatesAutoresizingMaskIntoConstraints = false
-              view.heightAnchor.constraint(equalToConstant: 25).isActive = true
-            }
+        Section(id: "bars", layout: layout) {
+          for (index, height) in bars.enumerated() {
+            ViewItem(id: index, height) { Bar() } update: { $0.setHeight($1) }
           }
         }
       }
     }
 
+    var collection: UICollectionView? { legoRenderer.collectionView }
+
     func cell(_ item: Int, section: Int = 0) -> UICollectionViewCell? {
-      legoRenderer.collectionView?.cellForItem(at: IndexPath(item: item, section: section))
+      collection?.cellForItem(at: IndexPath(item: item, section: section))
+    }
+
+    func frame(_ item: Int, section: Int = 0) -> CGRect? { cell(item, section: section)?.frame }
+  }
+
+  /// A view whose height is a constraint.
+  final class Bar: UIView {
+    private lazy var height = heightAnchor.constraint(equalToConstant: 0)
+
+    func setHeight(_ constant: CGFloat) {
+      translatesAutoresizingMaskIntoConstraints = false
+      height.constant = constant
+      height.isActive = true
     }
   }
 
-  private let stairs = Stairs()
-  private let screen: LegoTesting.Screen
+  private func board(
+    _ layout: UICollectionViewLayout?, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> (Board, LegoTesting.Screen) {
+    let board = Board(layout)
+    let traits = UITraitCollection(layoutDirection: direction)
+    return (board, Screen(board, size: CGSize(width: 300, height: 400), traits: traits))
+  }
 
-  init() { screen = Screen(stairs, size: CGSize(width: 300, height: 400)) }
+  // MARK: Frames and heights
 
   @Test("Cells have the frames of the layout, with the heights that items state and cells require")
   func frames() {
-    #expect(stairs.cell(2)?.frame == CGRect(x: 20, y: 80, width: 100, height: 40))
+    let (board, _) = board(StairsLayout())
+    #expect(board.frame(2) == CGRect(x: 20, y: 80, width: 100, height: 40))
     // Below six items of 40 points.
-    #expect(stairs.cell(0, section: 1)?.frame == CGRect(x: 0, y: 240, width: 100, height: 25))
+    #expect(board.frame(0, section: 1) == CGRect(x: 0, y: 240, width: 100, height: 25))
   }
 
-  @Test("An insertion keeps the other cells and moves them") func insertion() {
-    let last = stairs.cell(5)
-    stairs.tiles.insert(Tile(id: 9, height: 30), at: 0)
+  @Test("The items of a circle are around the center of the screen, also after another size")
+  func circle() {
+    let (board, screen) = board(CircleLayout())
+    board.tiles = (0..<4).map { Tile(id: $0) }
+    board.bars = []
     screen.settle()
-    #expect(stairs.cell(6) === last)
-    #expect(last?.frame == CGRect(x: 60, y: 230, width: 100, height: 40))
-    #expect((last as? TileCell)?.tiles.count == 1)
+    func centers() -> [CGPoint] {
+      (0..<4).compactMap { board.cell($0)?.center }
+        .map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
+    }
+    // A quarter of a turn between two items, 100 points from (150, 200).
+    let (right, below) = (CGPoint(x: 250, y: 200), CGPoint(x: 150, y: 300))
+    let (left, above) = (CGPoint(x: 50, y: 200), CGPoint(x: 150, y: 100))
+    #expect(centers() == [right, below, left, above])
+    screen.resize(to: CGSize(width: 500, height: 300))
+    // 100 points to the right and 50 points up.
+    #expect(centers() == [right, below, left, above].map { CGPoint(x: $0.x + 100, y: $0.y - 50) })
   }
 
-  @Test("An item of another height is measured again, and the layout is invalidated")
-  func height() {
-    let cell = stairs.cell(1)
-    stairs.tiles[1].height = 70
+  @Test("A masonry measures each item once for its width, and again for another width")
+  func masonry() {
+    let (board, screen) = board(MasonryLayout())
+    board.tiles = [60, 40, 50].enumerated().map { Tile(id: 100 + $0, height: $1) }
     screen.settle()
-    #expect(stairs.cell(1) === cell)
-    #expect(cell?.frame.height == 70)
-    #expect(stairs.cell(2)?.frame.minY == 110)
-  }
-
-  @Test("The layouts of sections are ignored") func ignored() {
-    stairs.layout = .grid(columns: 3)
+    // 60 and 40 side by side, 50 below 40, and the bar of 25 points below 60.
+    #expect(board.frame(0) == CGRect(x: 0, y: 0, width: 150, height: 60))
+    #expect(board.frame(1) == CGRect(x: 150, y: 0, width: 150, height: 40))
+    #expect(board.frame(2) == CGRect(x: 150, y: 40, width: 150, height: 50))
+    #expect(board.frame(0, section: 1) == CGRect(x: 0, y: 60, width: 150, height: 25))
+    TileCell.measuredIDs = []
+    board.collection?.collectionViewLayout.invalidateLayout()
     screen.settle()
-    #expect(stairs.cell(2)?.frame == CGRect(x: 20, y: 80, width: 100, height: 40))
-  }
-
-  @Test("Items are selected and scrolled to") func features() throws {
-    try screen.tap(id: 3)
-    #expect(stairs.selected == [3])
-    stairs.tiles = (0..<60).map { Tile(id: $0, height: 40) }
-    screen.settle()
-    stairs.legoRenderer.scroll(to: 50, as: Tile.self, at: .top, animated: false)
-    screen.settle()
-    // 50 * 40 = 2,000, and the content ends at 60 * 40 + 25 = 2,425: the screen fits below.
-    #expect(stairs.legoRenderer.collectionView?.contentOffset.y == 2_000)
+    #expect(!TileCell.measuredIDs.contains { (100...102).contains($0) })
+    screen.resize(to: CGSize(width: 400, height: 400))
+    #expect(board.frame(2) == CGRect(x: 200, y: 40, width: 200, height: 50))
   }
 
   @Test("A collection view without a renderer has no heights, nor has an item that does not exist")
-  func none() {
+  func noHeights() {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let path = IndexPath(item: 0, section: 0)
     #expect(view[heightOfItemAt: path, inWidth: 100] == nil)
-    let displayed = stairs.legoRenderer.collectionView
-    #expect(displayed?[heightOfItemAt: path, inWidth: 100] == 40)
+    let (board, _) = board(StairsLayout())
+    #expect(board.collection?[heightOfItemAt: path, inWidth: 100] == 40)
     for missing in [IndexPath(item: 6, section: 0), IndexPath(item: 0, section: 2), IndexPath()] {
-      #expect(displayed?[heightOfItemAt: missing, inWidth: 100] == nil)
+      #expect(board.collection?[heightOfItemAt: missing, inWidth: 100] == nil)
     }
+  }
+
+  // MARK: Updates
+
+  @Test("An insertion keeps the other cells and moves them") func insertion() {
+    let (board, screen) = board(StairsLayout())
+    let last = board.cell(5)
+    board.tiles.insert(Tile(id: 9, height: 30), at: 0)
+    screen.settle()
+    #expect(board.cell(6) === last)
+    #expect(last?.frame == CGRect(x: 60, y: 230, width: 100, height: 40))
+    #expect((last as? TileCell)?.tiles.count == 1)
+  }
+
+  @Test("An item of another height invalidates the layout, whether it states it or its cell does")
+  func otherHeight() {
+    let (board, screen) = board(StairsLayout())
+    let (tile, bar) = (board.cell(1), board.cell(0, section: 1))
+    board.tiles[1].height = 70
+    board.bars = [35]
+    screen.settle()
+    #expect(board.cell(1) === tile)
+    #expect(tile?.frame.height == 70)
+    #expect(board.frame(2)?.minY == 110)
+    #expect(board.cell(0, section: 1) === bar)
+    #expect(bar?.frame == CGRect(x: 0, y: 270, width: 100, height: 35))
+  }
+
+  @Test("An item of the same height updates its cell and does not invalidate the layout")
+  func sameHeight() {
+    let layout = StairsLayout()
+    let (board, screen) = board(layout)
+    let count = layout.prepareCount
+    board.tiles[1].text = "other"
+    screen.settle()
+    #expect((board.cell(1) as? TileCell)?.tiles.last?.text == "other")
+    #expect(layout.prepareCount == count)
+  }
+
+  @Test("The layouts of sections have no effect") func sectionLayouts() {
+    let (board, screen) = board(StairsLayout())
+    board.layout = .grid(columns: 3)
+    screen.settle()
+    #expect(board.frame(2) == CGRect(x: 20, y: 80, width: 100, height: 40))
+  }
+
+  @Test("Another text size invalidates the layout, whose heights are those of the larger texts")
+  func textSize() {
+    final class Texts: LegoViewController {
+      override var collectionViewLayout: UICollectionViewLayout? { MasonryLayout() }
+      override var lego: Lego {
+        Lego {
+          Section(id: 0, layout: RowsLayout()) {
+            for id in 0..<3 {
+              ViewItem(id: id) {
+                let label = UILabel()
+                label.font = .preferredFont(forTextStyle: .body)
+                label.adjustsFontForContentSizeCategory = true
+                label.text = "Text"
+                return label
+              }
+            }
+          }
+        }
+      }
+    }
+    let texts = Texts()
+    let screen = Screen(texts, size: CGSize(width: 300, height: 400))
+    func frame(_ item: Int) -> CGRect {
+      let path = IndexPath(item: item, section: 0)
+      return texts.legoRenderer.collectionView?.cellForItem(at: path)?.frame ?? .zero
+    }
+    let height = frame(0).height
+    screen.setTraits(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    // The body text is 53 points large in place of 17.
+    #expect(frame(0).height > 2 * height)
+    #expect(frame(2) == CGRect(x: 0, y: frame(0).maxY, width: 150, height: frame(0).height))
+  }
+
+  // MARK: Features
+
+  @Test("Items are selected and scrolled to") func features() throws {
+    let (board, screen) = board(StairsLayout())
+    try screen.tap(id: 3)
+    #expect(board.selected == [3])
+    board.tiles = (0..<60).map { Tile(id: $0, height: 40) }
+    screen.settle()
+    board.legoRenderer.scroll(to: 50, as: Tile.self, at: .top, animated: false)
+    screen.settle()
+    // 50 * 40 = 2,000, and the content ends at 60 * 40 + 25 = 2,425: the screen fits below.
+    #expect(board.collection?.contentOffset.y == 2_000)
+    board.legoRenderer.scroll(toSection: "bars", animated: false)
+    #expect(board.collection?.contentOffset.y == 2_025)
+  }
+
+  @Test("The anchor keeps its position when items are inserted above it") func anchor() {
+    let board = Board(StairsLayout())
+    board.tiles = (0..<60).map { Tile(id: $0, height: 40) }
+    board.legoRenderer.anchor = .firstVisibleItem
+    let screen = Screen(board, size: CGSize(width: 300, height: 400))
+    board.legoRenderer.scroll(to: 20, as: Tile.self, at: .top, animated: false)
+    board.tiles.insert(contentsOf: [Tile(id: 100, height: 30), Tile(id: 101, height: 50)], at: 0)
+    screen.settle()
+    // 20 * 40 and the 30 + 50 points above.
+    #expect(board.collection?.contentOffset.y == 880)
+  }
+
+  @Test("Headers and views of other kinds are displayed where the layout has attributes for them")
+  func supplementaryViews() throws {
+    final class Ruler: LegoViewController {
+      @State var text = "cm"
+      override var collectionViewLayout: UICollectionViewLayout? { RulerLayout() }
+      override var lego: Lego {
+        Lego {
+          Section(id: 0, layout: RowsLayout(), header: Tile(id: 1)) {
+            (0..<3).map { Tile(id: $0) }
+          }
+          .supplementaryItem(Tile(id: 2, text: text), ofKind: RulerLayout.rulerKind)
+        }
+      }
+    }
+    let ruler = Ruler()
+    let screen = Screen(ruler, size: CGSize(width: 300, height: 400))
+    let path = IndexPath(item: 0, section: 0)
+    func view(_ kind: String) -> TileCell? {
+      ruler.legoRenderer.collectionView?.supplementaryView(forElementKind: kind, at: path)
+        as? TileCell
+    }
+    let scale = try #require(view(RulerLayout.rulerKind))
+    #expect(scale.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+    #expect(view(UICollectionView.elementKindSectionHeader)?.tiles.last?.id == 1)
+    ruler.text = "inch"
+    screen.settle()
+    #expect(view(RulerLayout.rulerKind) === scale)
+    #expect(scale.tiles.map(\.text) == ["cm", "inch"])
+  }
+
+  // MARK: Layouts of UIKit
+
+  @Test("A flow layout of the app has its items and headers, from right to left at the right")
+  func flowLayout() {
+    func flow() -> UICollectionViewFlowLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 40)
+      layout.minimumInteritemSpacing = 15
+      layout.minimumLineSpacing = 10
+      return layout
+    }
+    // Three items and two spaces of 15 points are 300 points wide.
+    let (board, screen) = board(flow())
+    #expect(board.frame(1) == CGRect(x: 105, y: 0, width: 90, height: 40))
+    #expect(board.frame(3) == CGRect(x: 0, y: 50, width: 90, height: 40))
+    board.tiles.removeFirst()
+    screen.settle()
+    #expect((board.cell(3) as? TileCell)?.tiles.last?.id == 4)
+    let (mirrored, _) = self.board(flow(), direction: .rightToLeft)
+    #expect(mirrored.frame(0) == CGRect(x: 210, y: 0, width: 90, height: 40))
+    // A layout that does not ask for it is not mirrored.
+    let (stairs, _) = self.board(StairsLayout(), direction: .rightToLeft)
+    #expect(stairs.frame(2)?.minX == 20)
+  }
+
+  @Test("A compositional layout of the app is one of the same screen") func compositionalLayout() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(60))
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let (board, _) = board(layout)
+    #expect(board.frame(3) == CGRect(x: 150, y: 60, width: 150, height: 60))
+    // Below three rows of tiles.
+    #expect(board.frame(0, section: 1) == CGRect(x: 0, y: 180, width: 150, height: 60))
   }
 }
