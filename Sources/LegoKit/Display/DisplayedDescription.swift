@@ -111,9 +111,11 @@ import UIKit
 
 extension DisplayedDescription {
   private func reportModifiersWithoutEffect() {
-    for section in elements.content.sections.described {
-      report(ModifierIgnoredByLayout.mistakes(in: section, laidOutBy: stack.layout))
-    }
+    let layout = stack.layout
+    report(
+      elements.content.sections.described.flatMap {
+        ModifierIgnoredByLayout.mistakes(in: $0, laidOutBy: layout)
+      })
   }
 }
 

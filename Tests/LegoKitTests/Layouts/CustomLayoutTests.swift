@@ -261,7 +261,7 @@ import UIKit
 
   // MARK: Layouts of UIKit
 
-  @Test("A flow layout of the app has its items and headers, from right to left at the right")
+  @Test("A flow layout of the app begins at the right from right to left, another one where it states")
   func flowLayout() {
     func flow() -> UICollectionViewFlowLayout {
       let layout = UICollectionViewFlowLayout()

@@ -25,7 +25,10 @@ import UIKit
       for (section, tiles) in sections.enumerated() {
         for (item, tile) in tiles.enumerated() {
           let frame = CGRect(x: CGFloat(item) * 10, y: end, width: 100, height: tile.height)
-          if frame.intersects(bounds) { frames[IndexPath(item: item, section: section)] = frame }
+          // Frames that touch the bounds are not visible.
+          if frame.minY < bounds.maxY, frame.maxY > bounds.minY {
+            frames[IndexPath(item: item, section: section)] = frame
+          }
           end += tile.height
         }
       }
@@ -91,7 +94,8 @@ import UIKit
     let view = shown.collectionView
     let expected = model.frames(in: view.bounds)
     let displayed = view.indexPathsForVisibleItems.filter { path in
-      view.cellForItem(at: path)?.frame.intersects(view.bounds) == true
+      guard let frame = view.cellForItem(at: path)?.frame else { return false }
+      return frame.minY < view.bounds.maxY && frame.maxY > view.bounds.minY
     }
     #expect(Set(displayed) == Set(expected.keys), comment)
     for (path, frame) in expected {

@@ -22,6 +22,7 @@ private struct Program: Identifiable, Equatable {
     Program(id: "Alarms", symbol: "bell.fill", color: .systemYellow),
     Program(id: "Cart", symbol: "cart.fill", color: .systemBrown),
     Program(id: "Stars", symbol: "star.fill", color: .systemMint),
+    Program(id: "Friends", symbol: "person.fill", color: .systemCyan),
   ]
 }
 
@@ -31,8 +32,7 @@ private final class Disk: UIImageView {
     image = UIImage(systemName: program.symbol)
     (tintColor, backgroundColor) = (.white, program.color)
     contentMode = .center
-    (layer.cornerRadius, layer.borderWidth) = (36, 4)
-    layer.borderColor = UIColor.systemBackground.cgColor
+    layer.cornerRadius = 32
     accessibilityLabel = program.id
   }
 }
@@ -52,11 +52,12 @@ final class HoneycombLayout: UICollectionViewLayout {
       let x = isShort ? CGFloat(index - columns) + 0.5 : CGFloat(index)
       let y = CGFloat(isShort ? 2 * pair + 1 : 2 * pair) * 0.87
       return CGRect(x: x * length, y: y * length, width: length, height: length)
+        .insetBy(dx: 4, dy: 4)
     }
   }
 
   override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: frames.last?.maxY ?? 0)
+    CGSize(width: collectionView?.bounds.width ?? 0, height: (frames.last?.maxY ?? -4) + 4)
   }
 
   override func layoutAttributesForElements(
@@ -142,17 +143,18 @@ struct CollectionViewLayoutsTests {
   func honeycomb() throws {
     let watch = WatchScreen()
     let screen = Screen(
-      watch, size: CGSize(width: 240, height: 240), traits: UITraitCollection(displayScale: 2))
-    // Three in the first row, two in the second, which begins 36 points further and 0.87 * 72 below.
+      watch, size: CGSize(width: 216, height: 323), traits: UITraitCollection(displayScale: 2))
+    // Three in the first row, two in the second, which begins 36 points further and 0.87 * 72 below;
+    // the space around a disk is 4 points.
     let fourth = try screen.frame(ofID: "Calendar")
-    #expect(fourth.minX == 36)
-    #expect(abs(fourth.minY - 62.64) < 0.5)
+    #expect(fourth.minX == 40)
+    #expect(abs(fourth.minY - 66.64) < 0.5)
     expectDocumentationImage(screen.image(), named: "honeycomb", in: "LegoKit")
     screen.setTraits(UITraitCollection(userInterfaceStyle: .dark))
     expectDocumentationImage(screen.image(), named: "honeycomb~dark", in: "LegoKit")
     try screen.tap(id: "Mail")
-    #expect(watch.programs.count == 11)
-    #expect(try screen.frame(ofID: "Calendar").origin == CGPoint(x: 144, y: 0))
+    #expect(watch.programs.count == 12)
+    #expect(try screen.frame(ofID: "Calendar").origin == CGPoint(x: 148, y: 4))
   }
 
   @Test("A layout with the heights of items replaces another one") func heights() throws {
