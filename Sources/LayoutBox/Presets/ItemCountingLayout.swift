@@ -17,14 +17,22 @@ package struct ExpectedItemCount: Equatable, Sendable {
   }
 }
 
+extension Int {
+  /// Returns the number with a noun, such as "1 row" or "3 rows"; a plural that is not given has an s.
+  package func counting(_ noun: String, plural: String? = nil) -> String {
+    "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
+  }
+}
+
 extension TimelineLayout: ItemCountingLayout {
   /// Returns the number of titles and spans.
   package func expectedItemCount(for itemCount: Int) -> ExpectedItemCount {
     ExpectedItemCount(
       rowTitleCount + columnTitleCount + spans.count,
       positions: """
-        \(rowTitleCount) titles of rows, \(columnTitleCount) titles of columns and \(spans.count) \
-        spans
+        \(rowTitleCount.counting("title of a row", plural: "titles of rows")), \
+        \(columnTitleCount.counting("title of a column", plural: "titles of columns")) and \
+        \(spans.count.counting("span"))
         """)
   }
 }
@@ -36,6 +44,9 @@ extension TableLayout: ItemCountingLayout {
     let last = itemCount > 0 ? placement.columns(ofItem: itemCount - 1).upperBound : 0
     let missing = itemCount > 0 ? placement.columnCount - last : 0
     return ExpectedItemCount(
-      itemCount + missing, positions: "\(placement.rowCount) rows of \(placement.columnCount) columns")
+      itemCount + missing,
+      positions: """
+        \(placement.rowCount.counting("row")) of \(placement.columnCount.counting("column"))
+        """)
   }
 }

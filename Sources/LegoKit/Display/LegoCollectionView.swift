@@ -103,7 +103,17 @@ final class LegoCollectionView: EscapableCollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     sidewaysLayout?.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    let titles = sidewaysLayout?.pinnedHeight(aboveItemAt: indexPath) ?? 0
+    guard titles > 0, scrollPosition.contains(.top),
+      let cell = layoutAttributesForItem(at: indexPath)
+    else {
+      return super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    // The item is below the titles that stay visible, as far as the content allows.
+    let start = -adjustedContentInset.top
+    let end = max(start, contentSize.height + adjustedContentInset.bottom - bounds.height)
+    let top = min(max(cell.frame.minY - titles + start, start), end)
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

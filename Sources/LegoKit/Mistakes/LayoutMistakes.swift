@@ -1,3 +1,4 @@
+import LayoutBox
 import UIKit
 
 /// A modifier that has no effect in the collection view layout of the app.
@@ -58,15 +59,12 @@ public struct MismatchedItemCount: LegoMistake, Hashable {
 
   /// The section, the numbers and the correction, in sentences.
   public var description: String {
-    let difference = abs(expectedCount - itemCount)
-    let (items, are) = (difference == 1 ? "item" : "items", difference == 1 ? "is" : "are")
-    let result =
-      itemCount < expectedCount
-      ? "\(difference) \(items) \(are) missing" : "\(difference) \(items) \(are) hidden"
+    let result = itemCount < expectedCount ? "missing" : "hidden"
+    let difference = abs(expectedCount - itemCount).counting("item is", plural: "items are")
     return """
-      Section \(section) has \(itemCount) items, but its layout has \(expectedCount) positions: \
-      \(positions). So \(result). Describe one item for each position, in this order; an empty \
-      position needs an item, too.
+      Section \(section) has \(itemCount.counting("item")), but its layout has \
+      \(expectedCount.counting("position")): \(positions). So \(difference) \(result). Describe one \
+      item for each position, in this order; an empty position needs an item, too.
       """
   }
 }

@@ -44,6 +44,22 @@ import UIKit
     #expect(scroll(guide, screen, at: [.right, .centeredVertically])?.minX == 240)
   }
 
+  @Test("An item at the top is below the titles of the columns", arguments: [false, true])
+  func top(animated: Bool) {
+    let (guide, screen) = guide()
+    let frame = scroll(guide, screen, at: [.top, .left], animated: animated)
+    #expect(frame == CGRect(x: 80, y: 30, width: 60, height: 40))
+    // The last row ends with the content.
+    #expect(scroll(guide, screen, to: 49 * 48, at: .top)?.maxY == 400)
+    let sheet = Sheet()
+    let table = Screen(sheet, size: Self.size)
+    sheet.legoRenderer.scroll(
+      to: 20 * Sheet.columnCount + 5, as: Tile.self, at: .top, animated: animated)
+    table.settle()
+    // The first row, 40 points high, stays visible.
+    #expect(sheet.frame(row: 20, column: 5)?.minY == 40)
+  }
+
   @Test("A vertical position scrolls as little as possible, and an item that is visible not at all")
   func nearest() {
     let (guide, screen) = guide()

@@ -106,6 +106,12 @@ class SidewaysLayout: LegoLayout {
     }
   }
 
+  /// Returns the height of the titles that stay visible above an item of a table or a timeline; 0 for any
+  /// other item.
+  func pinnedHeight(aboveItemAt indexPath: IndexPath) -> CGFloat {
+    table(at: indexPath)?.pinnedHeight(aboveItem: indexPath.item) ?? 0
+  }
+
   /// Scrolls a table or a timeline horizontally to one of its items; does nothing for other items.
   ///
   /// A position without a horizontal part scrolls as little as possible.
