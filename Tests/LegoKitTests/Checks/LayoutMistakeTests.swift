@@ -120,7 +120,8 @@ import UIKit
     #expect(missing.description.contains("has 9 positions"))
     #expect(missing.description.contains("So 2 items are missing."))
     let single = try #require(mismatch(table, count: 1))
-    #expect(single.description.hasPrefix("Section x has 1 item, but its layout has 3 positions: 1 row of"))
+    #expect(
+      single.description.hasPrefix("Section x has 1 item, but its layout has 3 positions: 1 row"))
     // A title over all columns, and two rows of three fields.
     table.spans = .items([0: WaterfallSpans.fullWidth])
     #expect(mismatch(table, count: 7) == nil)

@@ -81,7 +81,11 @@ struct CustomLayoutFeatureTests {
         Lego {
           Section(id: 0, layout: RowsLayout()) {
             for (id, word) in words.enumerated() {
-              ViewItem(id: id, word) { UILabel() } update: { $0.text = $1 }
+              ViewItem(id: id, word) {
+                UILabel()
+              } update: {
+                $0.text = $1
+              }
             }
           }
         }

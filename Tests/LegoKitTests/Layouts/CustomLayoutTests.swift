@@ -29,7 +29,11 @@ import UIKit
           .onSelect { [weak self] (tile: Tile) in self?.selected.append(tile.id) }
         Section(id: "bars", layout: layout) {
           for (index, height) in bars.enumerated() {
-            ViewItem(id: index, height) { Bar() } update: { $0.setHeight($1) }
+            ViewItem(id: index, height) {
+              Bar()
+            } update: {
+              $0.setHeight($1)
+            }
           }
         }
       }
@@ -261,7 +265,7 @@ import UIKit
 
   // MARK: Layouts of UIKit
 
-  @Test("A flow layout of the app begins at the right from right to left, another one where it states")
+  @Test("A flow layout is mirrored from right to left, another one where it asks for it")
   func flowLayout() {
     func flow() -> UICollectionViewFlowLayout {
       let layout = UICollectionViewFlowLayout()

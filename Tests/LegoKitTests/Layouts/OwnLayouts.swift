@@ -89,8 +89,9 @@ final class MasonryLayout: FrameLayout {
   }
 }
 
-/// Items of 50 x 50 points on a circle of 100 points around the center of the view. A deleted item moves
-/// to the center.
+/// Items of 50 x 50 points on a circle of 100 points around the center of the view.
+///
+/// A deleted item moves to the center.
 final class CircleLayout: FrameLayout {
   override func makeFrames(
     in view: UICollectionView

@@ -90,8 +90,12 @@ private final class WatchScreen: LegoViewController {
     Lego {
       Section(id: "programs", layout: .rows()) {
         ForEach(programs) { program in
-          ViewItem(id: program.id, program) { Disk() } update: { $0.display($1) }
-            .onSelect { [weak self] in self?.programs.removeAll { $0.id == program.id } }
+          ViewItem(id: program.id, program) {
+            Disk()
+          } update: {
+            $0.display($1)
+          }
+          .onSelect { [weak self] in self?.programs.removeAll { $0.id == program.id } }
         }
       }
     }
