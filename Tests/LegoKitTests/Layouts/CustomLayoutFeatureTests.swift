@@ -67,45 +67,4 @@ struct CustomLayoutFeatureTests {
     screen.settle()
     #expect(stairs.cell(0, section: 1) == nil)
   }
-
-  @Test("A flow layout with automatic sizes has those of its cells, also after an update")
-  func automaticSizes() {
-    final class Words: LegoViewController {
-      @State var words = ["A", "B"]
-      override var collectionViewLayout: UICollectionViewLayout? {
-        let layout = UICollectionViewFlowLayout()
-        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-        return layout
-      }
-      override var lego: Lego {
-        Lego {
-          Section(id: 0, layout: RowsLayout()) {
-            for (id, word) in words.enumerated() {
-              ViewItem(id: id, word) {
-                UILabel()
-              } update: {
-                $0.text = $1
-              }
-            }
-          }
-        }
-      }
-    }
-    let words = Words()
-    let screen = Screen(words, size: CGSize(width: 300, height: 400))
-    func size() -> CGSize {
-      let path = IndexPath(item: 0, section: 0)
-      return words.legoRenderer.collectionView?.cellForItem(at: path)?.frame.size ?? .zero
-    }
-    func isSize(of word: String) -> Bool {
-      let label = UILabel()
-      label.text = word
-      let expected = label.intrinsicContentSize
-      return abs(size().width - expected.width) <= 1 && abs(size().height - expected.height) <= 1
-    }
-    #expect(isSize(of: "A"))
-    words.words[0] = "A longer text"
-    screen.settle()
-    #expect(isSize(of: "A longer text"))
-  }
 }

@@ -59,12 +59,9 @@ import UIKit
     }
   }
 
-  private func board(
-    _ layout: UICollectionViewLayout?, direction: UITraitEnvironmentLayoutDirection = .leftToRight
-  ) -> (Board, LegoTesting.Screen) {
+  private func board(_ layout: UICollectionViewLayout) -> (Board, LegoTesting.Screen) {
     let board = Board(layout)
-    let traits = UITraitCollection(layoutDirection: direction)
-    return (board, Screen(board, size: CGSize(width: 300, height: 400), traits: traits))
+    return (board, Screen(board, size: CGSize(width: 300, height: 400)))
   }
 
   // MARK: Frames and heights
@@ -261,45 +258,5 @@ import UIKit
     screen.settle()
     #expect(view(RulerLayout.rulerKind) === scale)
     #expect(scale.tiles.map(\.text) == ["cm", "inch"])
-  }
-
-  // MARK: Layouts of UIKit
-
-  @Test("A flow layout is mirrored from right to left, another one where it asks for it")
-  func flowLayout() {
-    func flow() -> UICollectionViewFlowLayout {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 90, height: 40)
-      layout.minimumInteritemSpacing = 15
-      layout.minimumLineSpacing = 10
-      return layout
-    }
-    // Three items and two spaces of 15 points are 300 points wide.
-    let (board, screen) = board(flow())
-    #expect(board.frame(1) == CGRect(x: 105, y: 0, width: 90, height: 40))
-    #expect(board.frame(3) == CGRect(x: 0, y: 50, width: 90, height: 40))
-    board.tiles.removeFirst()
-    screen.settle()
-    #expect((board.cell(3) as? TileCell)?.tiles.last?.id == 4)
-    let (mirrored, _) = self.board(flow(), direction: .rightToLeft)
-    #expect(mirrored.frame(0) == CGRect(x: 210, y: 0, width: 90, height: 40))
-    // A layout that does not ask for it is not mirrored.
-    let (stairs, _) = self.board(StairsLayout(), direction: .rightToLeft)
-    #expect(stairs.frame(2)?.minX == 20)
-  }
-
-  @Test("A compositional layout of the app is one of the same screen") func compositionalLayout() {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(60))
-    let row = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group))
-    let (board, _) = board(layout)
-    #expect(board.frame(3) == CGRect(x: 150, y: 60, width: 150, height: 60))
-    // Below three rows of tiles.
-    #expect(board.frame(0, section: 1) == CGRect(x: 0, y: 180, width: 150, height: 60))
   }
 }
