@@ -36,7 +36,8 @@ extension ForEach where Content == ItemList {
   ///   - item: Makes the item of an element. The closure is retained while the section is
   ///     displayed.
   public init<Data: Sequence, ID: Hashable, Item: LegoItem>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, item: @escaping (Data.Element) -> Item
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ElementItemBuilder item: @escaping (Data.Element) -> Item
   ) {
     self.init(
       content: ItemList(chunk: ForEachChunk(Array(data), id: { $0[keyPath: id] }, item: item)))
@@ -44,7 +45,7 @@ extension ForEach where Content == ItemList {
 
   /// Creates items of elements with an identity.
   public init<Data: Sequence, Item: LegoItem>(
-    _ data: Data, item: @escaping (Data.Element) -> Item
+    _ data: Data, @ElementItemBuilder item: @escaping (Data.Element) -> Item
   ) where Data.Element: Identifiable {
     self.init(content: ItemList(chunk: ForEachChunk(Array(data), id: { $0.id }, item: item)))
   }

@@ -93,7 +93,11 @@ open class LegoView: UIView, LegoContainer {
   /// Displays the content when the view is added to a superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard superview != nil, legoRenderer.collectionView == nil else { return }
+    if superview != nil { renderIfNeeded() }
+  }
+
+  private func renderIfNeeded() {
+    guard legoRenderer.collectionView == nil else { return }
     legoRenderer.connect { [weak self] in self?.updateContentHeight() }
     legoRenderer.render(in: self) {
       ($0 as? LegoCollectionView)?.setIsAsHighAsContent(sizesToContent)
@@ -112,6 +116,8 @@ open class LegoView: UIView, LegoContainer {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
+    // The window comes before the superview.
+    renderIfNeeded()
     listAround?.screen?.features.forEach { $0.listDidMoveToWindow(self) }
   }
 

@@ -83,14 +83,16 @@ import UIKit
     return section
   }
 
-  /// Creates a section with an id.
+  /// Creates a section with an id, and with a header and a footer if it has some.
   public init<ID: Hashable>(
     id: ID, layout: any SectionLayout, header: (any LegoItem)? = nil,
-    @ItemBuilder items: () -> ItemList
+    footer: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
     self.init(
       IdentifierBits(id), LayoutReference(layout), header: header, key: { .id(AnyHashable(id)) },
       items: items)
+    guard let footer else { return }
+    change { $0.setItem(AnyItem(footer), ofKind: UICollectionView.elementKindSectionFooter) }
   }
 
   /// Creates a section with an id and a layout without a label.

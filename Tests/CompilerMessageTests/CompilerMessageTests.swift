@@ -20,7 +20,17 @@ import Testing
             Section(id: 0, layout: { _ in section }) { ForEach([1], id: \\.self) { Row(id: $0) } }
             if rows == nil { Section(RowsLayout()) { [Row(id: 1) as any TypedItemType] } }
             for number in 0..<3 { Section(id: number, RowsLayout()) {} }
+            sections(rows ?? [])
           }
+        }
+        @LegoBuilder @MainActor func sections(_ rows: [Row]) -> PlacedSections {
+          Section(id: 1, layout: RowsLayout(), footer: TextFooter("a")) {
+            ForEach(rows, id: \\.id) { row in
+              let id = row.id + 1
+              if id == 1 { Row(id: 0) } else { Row(id: id) }
+            }
+          }
+          Section(id: 2, layout: RowsLayout(), header: "a", footer: TextFooter("a")) {}
         }
         @MainActor func legos() -> [Lego] { [Lego(sections: []), Lego {}] }
         """)
@@ -150,8 +160,8 @@ extension CompilerMessageTests {
     "What is not a section belongs in one",
     arguments: [
       ("Row(id: 1)", "put the item in a Section."),
-      ("[Row(id: 1)]", "put the items in a Section."),
-      (#""text""#, "create an item of the value and put it in a Section."),
+      ("[Row(id: 1)]", "put items in a Section, and create an item of another value."),
+      (#""text""#, "put items in a Section, and create an item of another value."),
       (
         #"ForEach([1], id: \.self) { Row(id: $0) }"#,
         "put the ForEach in a Section, or write a `for` around sections."
@@ -184,6 +194,16 @@ extension CompilerMessageTests {
         'init(content:)' is unavailable: The block of a Lego may contain `if`, `switch` and \
         `for`, and no `while`, `repeat`, `guard` or `defer`.
         """
+      ])
+  }
+
+  @Test(
+    "A member that an element lacks is named, also after a declaration",
+    arguments: ["TextRow($0.other)", "let text = $0.other; TextRow(text)"])
+  func elementMember(item: String) throws {
+    #expect(
+      try compiler.errors(inSection: "ForEach([Row(id: 1)], id: \\.id) { \(item) }") == [
+        "value of type 'Row' has no member 'other'"
       ])
   }
 

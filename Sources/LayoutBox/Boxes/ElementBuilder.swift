@@ -38,9 +38,6 @@ extension BlockBuilder {
 
   /// Supports the other branches of an `if` with `else` or of a `switch`.
   public static func buildEither(second part: Content) -> Content { part }
-
-  /// Supports `if #available`.
-  public static func buildLimitedAvailability(_ part: Content) -> Content { part }
 }
 
 extension BlockBuilder where Content: RangeReplaceableCollection {

@@ -142,6 +142,28 @@ import UIKit
   }
 }
 
+// MARK: Closures that describe a section
+
+extension SectionContext {
+  // The context of the section that a closure of the app describes now.
+  private static var described: SectionContext?
+
+  /// Returns the result of a closure that receives the environment alone, in which layouts find the items
+  /// of the section.
+  package func describing<Result>(_ describe: () -> Result) -> Result {
+    let outer = Self.described
+    Self.described = self
+    defer { Self.described = outer }
+    return describe()
+  }
+
+  /// Returns the context of the section that a closure describes by an environment, or `nil` if there is
+  /// none.
+  static func described(by environment: any NSCollectionLayoutEnvironment) -> SectionContext? {
+    described?.environment === environment ? described : nil
+  }
+}
+
 extension CGFloat {
   /// The length, or `nil` if it is negative or not finite.
   fileprivate var validLength: CGFloat? { isFinite && self >= 0 ? self : nil }

@@ -85,6 +85,9 @@ extension SectionLayout {
   /// }
   /// ```
   ///
+  /// In a layout that a LegoKit section takes from a closure, the number and the heights are those of
+  /// its items, unless they are given.
+  ///
   /// Without heights, rows whose height would follow from their items (``RowHeight/fromCells``) have
   /// the height that the layout documents for items without one: a list sizes its rows by their
   /// cells, a table's rows are 44 points high, and the items of other layouts are square.
@@ -99,7 +102,10 @@ extension SectionLayout {
     in environment: any NSCollectionLayoutEnvironment, itemCount: Int = 0,
     itemHeight: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat? = { _, _ in nil }
   ) -> NSCollectionLayoutSection {
-    makeSection(
+    if itemCount == 0, let context = SectionContext.described(by: environment) {
+      return makeSection(in: context)
+    }
+    return makeSection(
       in: SectionContext(
         environment: environment, itemCount: itemCount, itemHeight: { itemHeight($0, $1) }))
   }

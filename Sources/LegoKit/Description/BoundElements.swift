@@ -2,6 +2,8 @@
 struct BoundElements {
   /// The type of the elements; an element can be moved to arrays of the same type.
   let type: Any.Type
+  /// Returns whether there are no elements.
+  let isEmpty: @MainActor () -> Bool
   /// Returns whether an element has an id.
   let contains: @MainActor (AnyHashable) -> Bool
   /// Removes the element with an id and returns it.
@@ -19,6 +21,7 @@ struct BoundElements {
     @MainActor func index(of searched: AnyHashable?, in elements: [Element]) -> Int? {
       searched.flatMap { searched in elements.firstIndex { AnyHashable(id($0)) == searched } }
     }
+    isEmpty = { elements.wrappedValue.isEmpty }
     contains = { index(of: $0, in: elements.wrappedValue) != nil }
     remove = { removed in
       index(of: removed, in: elements.wrappedValue).map { elements.wrappedValue.remove(at: $0) }

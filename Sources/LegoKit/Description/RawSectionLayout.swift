@@ -16,22 +16,37 @@ struct RawSectionLayout: SectionLayout, Equatable {
 /// A section that a closure lays out.
 ///
 /// A function that captures nothing, such as a static function of an enum or a global function, is the
-/// same layout in each description. Other closures cannot be compared: they always count as changed.
+/// same layout in each description. Other closures are compared by the ids that they are given; those
+/// without one always count as changed.
 struct ClosureSectionLayout: SectionLayout, Equatable {
-  let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  private struct Function {
+    let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
-  // A closure in a structure has two words: its code, and its captured values or zero.
-  private var words: (code: UInt, captures: UInt) {
-    unsafeBitCast(self, to: (code: UInt, captures: UInt).self)
+    // A closure in a structure has two words: its code, and its captured values or zero.
+    var words: (code: UInt, captures: UInt) {
+      unsafeBitCast(self, to: (code: UInt, captures: UInt).self)
+    }
+  }
+
+  private let function: Function
+  private let id: AnyHashable?
+
+  /// Creates the layout of a closure, which `id` stands for in comparisons.
+  init(
+    id: AnyHashable?,
+    make: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) {
+    (function, self.id) = (Function(make: make), id)
   }
 
   static func == (one: ClosureSectionLayout, other: ClosureSectionLayout) -> Bool {
-    let (one, other) = (one.words, other.words)
+    if one.id != nil || other.id != nil { return one.id == other.id }
+    let (one, other) = (one.function.words, other.function.words)
     return one.captures == 0 && other.captures == 0 && one.code == other.code
   }
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {
-    make(context.environment)
+    context.describing { function.make(context.environment) }
   }
 }
 

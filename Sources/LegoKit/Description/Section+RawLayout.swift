@@ -25,18 +25,39 @@ extension Section {
   /// Section(id: "June", layout: MonthLayout.weeks) { days }
   /// ```
   ///
+  /// A layout such as the grid has the number and the heights of the section's items in such a function.
+  ///
   /// A function that captures nothing, such as this one, is the same layout in each update. A closure
   /// that captures values counts as changed in each update, and so does a static function of a class
-  /// in a debug build.
+  /// in a debug build, unless the layout has an id:
+  ///
+  /// ```swift
+  /// let columns = traitCollection.horizontalSizeClass == .regular ? 14 : 7
+  /// Section(id: "June", layoutID: columns) { environment in
+  ///   GridLayout(columns: .fixed(columns)).section(in: environment)
+  /// } items: {
+  ///   days
+  /// }
+  /// ```
   ///
   /// The function is retained while the section is displayed and has to capture its controller
   /// weakly; ``init(id:on:layout:header:items:)`` does so automatically.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the section.
+  ///   - layoutID: A value on which the layout depends. The function is the same layout in each update as
+  ///     long as the id is equal; for several values, pass an array.
+  ///   - layout: The function.
+  ///   - header: The header.
+  ///   - items: The items.
   public init<ID: Hashable>(
-    id: ID,
+    id: ID, layoutID: AnyHashable? = nil,
     layout: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: ClosureSectionLayout(make: layout), header: header, items: items)
+    self.init(
+      id: id, layout: ClosureSectionLayout(id: layoutID, make: layout), header: header,
+      items: items)
   }
 
   /// Creates a section that a function of its owner and the environment lays out.
@@ -48,14 +69,16 @@ extension Section {
   ///   rows
   /// }
   /// ```
+  ///
+  /// With a `layoutID` it is the same layout in each update as long as the id is equal.
   public init<ID: Hashable, Owner: AnyObject>(
-    id: ID, on owner: Owner,
+    id: ID, on owner: Owner, layoutID: AnyHashable? = nil,
     layout:
       @escaping @MainActor (Owner, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection,
     header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
-    let weakly = ClosureSectionLayout { [weak owner] environment in
+    let weakly = ClosureSectionLayout(id: layoutID) { [weak owner] environment in
       owner.map { layout($0, environment) } ?? .placeholder
     }
     self.init(id: id, layout: weakly, header: header, items: items)

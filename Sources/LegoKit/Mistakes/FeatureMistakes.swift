@@ -87,6 +87,27 @@ public struct ReorderOfMissingElement: LegoMistake, Hashable {
   }
 }
 
+/// A section whose `onReorder` has an array without elements of the items that can be moved.
+public struct ReorderOfOtherElements: LegoMistake, Hashable {
+  /// The id of the section, as text.
+  public let section: String
+  /// The type and the id of an item, as text.
+  public let item: String
+
+  /// The section, an item and the correction, in sentences.
+  public var description: String {
+    """
+    The array of `onReorder` of section \(section) has no element with the id of an item, such as \
+    \(item), so no item can be moved. Pass the array that the items are described from, with elements \
+    that have the ids of the items.
+    """
+  }
+
+  init(of item: AnyItem, in section: AnyHashable) {
+    (self.section, self.item) = ("\(section)", "\(item.id)")
+  }
+}
+
 /// A modifier of a header, a footer or another view of a section that has no effect there.
 public struct IneffectiveModifier: LegoMistake, Hashable {
   /// The id of the section, as text.

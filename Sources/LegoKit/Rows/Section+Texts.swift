@@ -26,6 +26,24 @@ extension Section {
     self = withFooter(footer)
   }
 
+  /// Creates a section with an id, a text as its header, and a footer such as one with links.
+  ///
+  /// ```swift
+  /// Section(
+  ///   id: "account", layout: .list(.insetGrouped), header: "Account",
+  ///   footer: TextFooter("Read the terms.", links: ["terms": { }])
+  /// ) {
+  ///   rows
+  /// }
+  /// ```
+  public init<ID: Hashable>(
+    id: ID, layout: any SectionLayout, header: String, footer: any LegoItem,
+    @ItemBuilder items: () -> ItemList
+  ) {
+    self.init(id: id, layout: layout, header: header, items: items)
+    self = self.footer(footer)
+  }
+
   private func withFooter(_ text: String) -> Section {
     footer(TextFooter(text, style: isPlainList(layout) ? .plain : .grouped))
   }

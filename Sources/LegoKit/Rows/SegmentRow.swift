@@ -6,12 +6,14 @@ import UIKit
 /// SegmentRow("Theme", selection: $theme, options: Theme.allCases) { $0.name }
 /// ```
 ///
-/// The title is not displayed; assistive technologies read it.
+/// The title is not displayed unless `showsTitle` is true; assistive technologies read it.
 public struct SegmentRow: ListRow, StatementIdentified {
   /// The identity of the row.
   public let id: AnyHashable
   /// The title, which assistive technologies read.
   public let title: String
+  /// Whether the title is displayed before the control, or above it at accessibility text sizes.
+  public let showsTitle: Bool
   /// The titles of the segments.
   public let segments: [String]
   /// The options of the row.
@@ -22,15 +24,16 @@ public struct SegmentRow: ListRow, StatementIdentified {
   ///
   /// - Parameters:
   ///   - title: The title.
+  ///   - showsTitle: Whether the title is displayed.
   ///   - selection: The selected value. No segment is selected if it is not among the options.
   ///   - options: The values, one for each segment.
   ///   - id: The identity. The default is the title.
   ///   - segmentTitle: Returns the title of the segment of a value.
   @MainActor public init<Values: RandomAccessCollection>(
-    _ title: String, selection: Binding<Values.Element>, options: Values, id: AnyHashable? = nil,
-    segmentTitle: (Values.Element) -> String
+    _ title: String, showsTitle: Bool = false, selection: Binding<Values.Element>, options: Values,
+    id: AnyHashable? = nil, segmentTitle: (Values.Element) -> String
   ) where Values.Element: Equatable {
-    (self.title, self.id) = (title, id ?? AnyHashable(title))
+    (self.title, self.showsTitle, self.id) = (title, showsTitle, id ?? AnyHashable(title))
     self.options.isIdentifiedByTitle = id == nil
     segments = options.map(segmentTitle)
     self.selection = selection.position(in: options).remembering()
@@ -38,9 +41,12 @@ public struct SegmentRow: ListRow, StatementIdentified {
 
   /// Creates a row whose values are the titles of the segments.
   @MainActor public init<Values: RandomAccessCollection>(
-    _ title: String, selection: Binding<String>, options: Values, id: AnyHashable? = nil
+    _ title: String, showsTitle: Bool = false, selection: Binding<String>, options: Values,
+    id: AnyHashable? = nil
   ) where Values.Element == String {
-    self.init(title, selection: selection, options: options, id: id) { $0 }
+    self.init(
+      title, showsTitle: showsTitle, selection: selection, options: options, id: id
+    ) { $0 }
   }
 
   /// The configuration of the content.
@@ -54,19 +60,21 @@ private final class SegmentRowView: ControlView<SegmentRow> {
   private var segments: [String] = []
 
   override func setUp() {
-    setTitle(nil)
     stack.addArrangedSubview(control)
     control.addAction(UIAction { [weak self] _ in self?.write() }, for: .valueChanged)
   }
 
   override func update(with row: SegmentRow, isSame: Bool) {
+    setTitle(row.showsTitle ? row.title : nil)
     if segments != row.segments { replaceSegments(with: row.segments) }
     display(row.selection.rememberedValue)
     control.accessibilityLabel = row.title
     control.isEnabled = row.options.isEnabled
   }
 
+  // Without a title, the control is as wide as the row.
   override func updateAxis() {
+    guard titleLabel.isHidden else { return super.updateAxis() }
     stack.axis = .horizontal
     stack.alignment = .center
   }

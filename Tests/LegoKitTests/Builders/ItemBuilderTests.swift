@@ -99,4 +99,27 @@ import UIKit
     #expect(found == [1])
     #expect(isNoticed)
   }
+
+  private func texts(@ItemBuilder _ items: () -> [AnyItem]) -> [String] {
+    items().compactMap { ($0.base as? Tile)?.text }
+  }
+
+  @Test("The block of an element may have declarations before its item, and branches")
+  func element() {
+    let found = texts {
+      ForEach([1, 2], id: \.self) { number in
+        let text = "\(number * 10)"
+        if number == 1 {
+          Tile(id: number, text: text)
+        } else {
+          Tile(id: number, text: text + "!")
+        }
+      }
+      ForEach([3], id: \.self) { number in
+        let text = "returned"
+        return Tile(id: number, text: text)
+      }
+    }
+    #expect(found == ["10", "20!", "returned"])
+  }
 }

@@ -68,6 +68,20 @@ import UIKit
     #expect(ids { if #available(iOS 16, tvOS 16, *) { section(1) } } == [1])
   }
 
+  @LegoBuilder private func pair(from id: Int) -> PlacedSections {
+    section(id)
+    section(id + 1)
+  }
+
+  @Test("A function with the builder adds its sections") func function() {
+    let found = ids {
+      section(1)
+      pair(from: 2)
+      pair(from: 4)
+    }
+    #expect(found == [1, 2, 3, 4, 5])
+  }
+
   @Test("Arrays and optionals add their sections") func arrays() {
     let missing: Section? = nil
     let found = ids {

@@ -109,6 +109,11 @@ struct PhaseAndPagingTests {
     screen.settle()
   }
 
+  private func hasSettled(_ controller: InteractionScreen, _ reference: Reference) -> Bool {
+    source.pending.count == (reference.isRequested ? 1 : 0) && controller.ids == reference.ids
+      && controller.paging == reference.paging
+  }
+
   /// Returns a screen of a section with a phase and pages, in either order of the modifiers.
   private func controller(
     isPagingFirst: Bool = false, layout: any SectionLayout = RowsLayout()
@@ -328,6 +333,12 @@ struct PhaseAndPagingTests {
       }
       reference.settle()
       await settle(screen)
+      // Tasks of other tests on the main actor may come first.
+      var attempts = 0
+      while attempts < 100, !hasSettled(controller, reference) {
+        await settle(screen)
+        attempts += 1
+      }
       let program: Comment = "\(seed): \(events.joined(separator: " "))"
       #expect(controller.paging == reference.paging, program)
       #expect(source.pending.count == (reference.isRequested ? 1 : 0), program)

@@ -168,6 +168,37 @@ struct ReorderTests {
     #expect(controller.ids == [1, 3, 2])
   }
 
+  /// Returns the mistakes of a section with three rows and a modifier.
+  private func mistakes(_ modifier: @escaping (Section) -> Section) -> [any LegoMistake] {
+    let controller = InteractionScreen { screen in
+      Lego { modifier(Section(id: "rows", layout: RowsLayout()) { screen.rows }) }
+    }
+    let screen = Screen(controller)
+    var mistakes: [any LegoMistake] = []
+    controller.legoRenderer.mistakeHandler = { mistakes.append($0) }
+    screen.settle()
+    return mistakes
+  }
+
+  @Test("An array whose elements have other ids is reported when the section is displayed")
+  func otherElements() {
+    let names = Binding.constant(["a", "b", "c"])
+    let reported = mistakes { $0.onReorder(names, id: \.self) }
+    #expect(
+      reported.map { "\($0)" } == [
+        """
+        The array of `onReorder` of section rows has no element with the id of an item, such as Row \
+        1, so no item can be moved. Pass the array that the items are described from, with elements \
+        that have the ids of the items.
+        """
+      ])
+    let numbers = Binding.constant([7, 3])
+    #expect(mistakes { $0.onReorder(numbers, id: \.self) }.isEmpty)
+    let none = Binding.constant([Int]())
+    #expect(mistakes { $0.onReorder(none, id: \.self) }.isEmpty)
+    #expect(mistakes { $0.onReorder(names, id: \.self).canMove { (_: Row) in false } }.isEmpty)
+  }
+
   @Test("An item with a menu is moved during editing only") func menus() throws {
     let controller = InteractionScreen { screen in
       Lego {

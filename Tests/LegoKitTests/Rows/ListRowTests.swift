@@ -105,6 +105,19 @@ import UIKit
       try view(UISegmentedControl.self).selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test("The title of a segmented control is displayed if the row says so")
+  func segmentTitles() throws {
+    for showsTitle in [false, true] {
+      let row = SegmentRow(
+        "Theme", showsTitle: showsTitle, selection: .constant("Dark"), options: ["Light", "Dark"])
+      let content = row.content.makeContentView()
+      let titles = content.visibleRows(UILabel.self).filter {
+        $0.text == "Theme" && $0.superview?.isHidden == false && !$0.isHidden
+      }
+      #expect(titles.count == (showsTitle ? 1 : 0))
+    }
+  }
+
   @Test("A tapped button runs its action")
   func button() throws {
     try screen.tap("Delete")

@@ -3,15 +3,13 @@
 /// A block may contain sections, arrays of sections and optional sections, `if` with and without
 /// `else`, `switch`, `for` and `if #available`. It may not contain `while`: use `for` over a range.
 @MainActor @resultBuilder public enum LegoBuilder {
-  /// Adds a section.
-  public static func buildExpression(_ section: Section) -> PlacedSections {
-    PlacedSections(section)
-  }
-
   /// Adds a section unless it is `nil`.
   public static func buildExpression(_ section: Section?) -> PlacedSections {
     section.map { PlacedSections($0) } ?? PlacedSections()
   }
+
+  /// Adds the sections of a block with a builder of its own, such as a function with `@LegoBuilder`.
+  public static func buildExpression(_ sections: PlacedSections) -> PlacedSections { sections }
 
   /// Adds the sections of an array.
   public static func buildExpression(_ sections: [Section]) -> PlacedSections {
@@ -50,23 +48,12 @@
   public static func buildEither(second component: PlacedSections) -> PlacedSections {
     component.inside(1)
   }
-
-  /// Adds the sections of an `if #available`.
-  public static func buildLimitedAvailability(_ component: PlacedSections) -> PlacedSections {
-    component
-  }
 }
 
 extension LegoBuilder {
   /// Rejects an item outside a section with a message that describes the alternative.
   @available(*, unavailable, message: "A Lego holds sections: put the item in a Section.")
   public static func buildExpression<Item: LegoItem>(_ item: Item) -> PlacedSections {
-    PlacedSections()
-  }
-
-  /// Rejects items outside a section with a message that describes the alternative.
-  @available(*, unavailable, message: "A Lego holds sections: put the items in a Section.")
-  public static func buildExpression<Item: LegoItem>(_ items: [Item]) -> PlacedSections {
     PlacedSections()
   }
 
@@ -84,7 +71,7 @@ extension LegoBuilder {
   /// Rejects a value that is not a section with a message that describes the alternative.
   @available(
     *, unavailable,
-    message: "A Lego holds sections: create an item of the value and put it in a Section."
+    message: "A Lego holds sections: put items in a Section, and create an item of another value."
   )
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> PlacedSections {

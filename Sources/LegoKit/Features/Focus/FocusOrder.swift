@@ -37,7 +37,8 @@ extension UICollectionView {
 extension UICollectionViewCell {
   /// Lets the list in the cell follow the focus, also if none of its displayed items can have it.
   func followFocus(of lego: Lego) {
-    guard let rule = lego.focusRule(.next), let list = firstList(in: contentView) else { return }
+    var search = FocusSearch(.next)
+    guard let rule = search.rule(in: lego), let list = firstList(in: contentView) else { return }
     list.screen?.features.willDisplay(Traits(rule))
     // A list that comes back may have missed that the focus has changed.
     list.setNeedsLayout()
@@ -50,9 +51,6 @@ extension UICollectionViewCell {
   }
 }
 
-/// The number of items among which the next one is searched for.
-private let searchLength = 200
-
 extension DisplayedScreen {
   /// The path of the item with the focus, or of an item with a list that contains it; `nil` if there is
   /// none.
@@ -64,8 +62,13 @@ extension DisplayedScreen {
   }
 
   /// The first rule of the list, or `nil` if there is none among the first items.
+  ///
+  /// A list without fields searches after each update, so for few items.
   var firstFocusRule: FocusRule? {
-    collectionView.flatMap { target(.next, from: IndexPath(item: -1, section: 0), in: $0)?.rule }
+    var search = FocusSearch(.next, among: 200)
+    return collectionView.flatMap {
+      target(&search, from: IndexPath(item: -1, section: 0), in: $0)?.rule
+    }
   }
 
   private var paths: some Sequence<IndexPath> {
@@ -83,7 +86,8 @@ extension DisplayedScreen {
   /// the list around it; `nil` if there is none.
   func focusTarget(_ direction: FocusDirection, from path: IndexPath) -> FocusTarget? {
     guard let collectionView else { return nil }
-    if let target = target(direction, from: path, in: collectionView) { return target }
+    var search = FocusSearch(direction)
+    if let target = target(&search, from: path, in: collectionView) { return target }
     guard let outer = collectionView.listAround, let cell = collectionView.cellAround,
       let path = outer.indexPath(for: cell)
     else { return nil }
@@ -91,16 +95,15 @@ extension DisplayedScreen {
   }
 
   private func target(
-    _ direction: FocusDirection, from path: IndexPath, in collectionView: UICollectionView
+    _ search: inout FocusSearch, from path: IndexPath, in collectionView: UICollectionView
   ) -> FocusTarget? {
     var path = path
-    for _ in 0..<searchLength {
-      guard let next = next(direction, after: path) else { return nil }
+    while let next = next(search.direction, after: path), search.visitsNext() {
       path = next
       if let rule = traits(at: path)?[FocusRule.self] {
         return FocusTarget(list: collectionView, path: path, rule: rule, isNested: false)
       }
-      if let rule = nestedLego(at: path)?.focusRule(direction) {
+      if let rule = nestedLego(at: path).flatMap({ search.rule(in: $0) }) {
         return FocusTarget(list: collectionView, path: path, rule: rule, isNested: true)
       }
     }
@@ -126,28 +129,43 @@ extension DisplayedScreen {
 extension Lego {
   /// Whether an item has the focus, those of lists in items included.
   fileprivate var containsFocus: Bool {
-    rule(.next, among: .max) { $0.isFocused() } != nil
+    var search = FocusSearch(.next, among: .max)
+    return search.rule(in: self) { $0.isFocused() } != nil
+  }
+}
+
+/// A search for a rule in one direction, among a number of items, those of lists in items included.
+@MainActor private struct FocusSearch {
+  let direction: FocusDirection
+  private var remaining: Int
+
+  init(_ direction: FocusDirection, among count: Int = 1_000) {
+    (self.direction, remaining) = (direction, count)
   }
 
-  /// Returns the first rule in a direction, among as many items as the next one is searched for in.
-  func focusRule(_ direction: FocusDirection) -> FocusRule? {
-    rule(direction, among: searchLength) { _ in true }
+  /// Returns whether the search goes on with one more item.
+  mutating func visitsNext() -> Bool {
+    remaining -= 1
+    return remaining >= 0
   }
 
-  private func rule(
-    _ direction: FocusDirection, among count: Int, where isFound: (FocusRule) -> Bool
+  /// Returns the first rule in a list that fulfills a condition.
+  mutating func rule(
+    in lego: Lego, where isFound: (FocusRule) -> Bool = { _ in true }
   ) -> FocusRule? {
-    var remaining = count
     let isForward = direction == .next
-    for section in isForward ? sections : sections.reversed() {
+    for section in isForward ? lego.sections : lego.sections.reversed() {
       let end = section.items.count
-      for offset in 0..<min(end, remaining) {
+      for offset in 0..<end {
+        guard visitsNext() else { return nil }
         let item = section.items[isForward ? offset : end - 1 - offset]
         if let rule = section.traits(of: item)[FocusRule.self], isFound(rule) { return rule }
-        let nested = item.traits[NestedContent.self]?.lego
-        if let rule = nested?.rule(direction, among: count, where: isFound) { return rule }
+        if let nested = item.traits[NestedContent.self]?.lego,
+          let rule = rule(in: nested, where: isFound)
+        {
+          return rule
+        }
       }
-      remaining -= min(end, remaining)
     }
     return nil
   }

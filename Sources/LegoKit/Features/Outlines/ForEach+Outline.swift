@@ -32,7 +32,7 @@ extension ForEach where Content == ItemList {
   ///   - item: Makes the item of a node. The closure is retained while the section is displayed.
   @MainActor public init<Node: Identifiable, Item: LegoItem>(
     _ roots: [Node], children: KeyPath<Node, [Node]?>, expanded: Binding<Set<Node.ID>>,
-    item: @escaping (Node) -> Item
+    @ElementItemBuilder item: @escaping (Node) -> Item
   ) {
     self.init(roots, id: \.id, children: children, expanded: expanded) { node, _ in item(node) }
   }
@@ -42,7 +42,7 @@ extension ForEach where Content == ItemList {
   /// An id is unique in the whole tree: a branch with the id of another one has no children.
   @MainActor public init<Node, ID: Hashable, Item: LegoItem>(
     _ roots: [Node], id: KeyPath<Node, ID>, children: KeyPath<Node, [Node]?>,
-    expanded: Binding<Set<ID>>, item: @escaping (Node) -> Item
+    expanded: Binding<Set<ID>>, @ElementItemBuilder item: @escaping (Node) -> Item
   ) {
     self.init(roots, id: id, children: children, expanded: expanded) { node, _ in item(node) }
   }
@@ -64,7 +64,7 @@ extension ForEach where Content == ItemList {
   /// ```
   @MainActor public init<Node: Identifiable, Item: LegoItem>(
     _ roots: [Node], children: KeyPath<Node, [Node]?>, expanded: Binding<Set<Node.ID>>,
-    item: @escaping (Node, OutlineNode) -> Item
+    @ElementItemBuilder item: @escaping (Node, OutlineNode) -> Item
   ) {
     self.init(roots, id: \.id, children: children, expanded: expanded, item: item)
   }
@@ -72,7 +72,7 @@ extension ForEach where Content == ItemList {
   /// Creates the items of a tree, of any kind, whose nodes `id` identifies.
   @MainActor public init<Node, ID: Hashable, Item: LegoItem>(
     _ roots: [Node], id: KeyPath<Node, ID>, children: KeyPath<Node, [Node]?>,
-    expanded: Binding<Set<ID>>, item: @escaping (Node, OutlineNode) -> Item
+    expanded: Binding<Set<ID>>, @ElementItemBuilder item: @escaping (Node, OutlineNode) -> Item
   ) {
     let items = OutlineItems(id: id, expanded: expanded, item: item)
     self.init(
@@ -122,7 +122,7 @@ extension ForEach where Content == ItemList {
   @MainActor public init<Node: Identifiable, Item: LegoItem>(
     _ roots: [Node], isBranch: KeyPath<Node, Bool>, loaded: Binding<OutlineChildren<Node>>,
     expanded: Binding<Set<Node.ID>>, children: @escaping @MainActor (Node) async throws -> [Node],
-    item: @escaping (Node) -> Item
+    @ElementItemBuilder item: @escaping (Node) -> Item
   ) {
     self.init(
       roots, isBranch: isBranch, loaded: loaded, expanded: expanded, children: children
@@ -136,7 +136,7 @@ extension ForEach where Content == ItemList {
   @MainActor public init<Node: Identifiable, Item: LegoItem>(
     _ roots: [Node], isBranch: KeyPath<Node, Bool>, loaded: Binding<OutlineChildren<Node>>,
     expanded: Binding<Set<Node.ID>>, children: @escaping @MainActor (Node) async throws -> [Node],
-    item: @escaping (Node, OutlineNode) -> Item
+    @ElementItemBuilder item: @escaping (Node, OutlineNode) -> Item
   ) {
     var items = OutlineItems(id: \Node.id, expanded: expanded, item: item)
     items.load = { OutlineLoad(of: $0, into: loaded, children) }

@@ -11,6 +11,7 @@ import UIKit
   // The item that is moved, and its index path before the movement.
   private var moved: (item: AnyItem, path: IndexPath)?
   private var needsOrderCheck = false
+  private let elementCheck = ReorderElementCheck()
 
   init(screen: any DisplayedScreen) {
     self.screen = screen
@@ -24,6 +25,7 @@ import UIKit
     } else {
       press?.isEnabled = isReorderable
     }
+    if isReorderable { screen.report(elementCheck.mistakes(in: screen)) }
   }
 
   // MARK: Permissions
