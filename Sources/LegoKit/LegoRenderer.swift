@@ -49,26 +49,47 @@ import UIKit
   /// Creates a renderer for `lego`, which ``render(in:configure:)`` displays.
   ///
   /// `lego` is evaluated once, and state that the expression reads is observed.
+  ///
+  /// With a layout of your own, items have its frames, and updates, features and scrolling to items stay
+  /// the same. Headers, footers and views of other kinds are displayed if it returns attributes for
+  /// them, with an index path of item 0. The layout reads the heights of items from its collection
+  /// view: `collectionView?[heightOfItemAt: path, inWidth: 160]`.
+  ///
+  /// The layouts of the sections and the configuration are not used then: neither their columns, insets
+  /// and separators nor headers that stay visible. Modifiers of sections that have no effect, such as
+  /// `background` and `transition`, are reported as ``ModifierIgnoredByLayout``. An ``anchor`` is
+  /// restored at the end of an update.
+  ///
+  /// To display the same content in another layout, assign it to the `collectionViewLayout` of the
+  /// collection view, or animate the change with `setCollectionViewLayout(_:animated:)`.
+  ///
+  /// - Parameters:
+  ///   - lego: The first content.
+  ///   - layoutConfiguration: The configuration of the layout of the sections.
+  ///   - collectionViewLayout: The layout in place of that of the sections. The default is `nil`, which
+  ///     takes the layouts of the sections. A collection view layout belongs to one collection view.
   public convenience init(
     lego: @autoclosure () -> Lego,
-    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration = .init(),
+    collectionViewLayout: UICollectionViewLayout? = nil
   ) {
-    self.init(lego, layoutConfiguration, features: Features.all)
+    self.init(lego, layoutConfiguration, collectionViewLayout, features: Features.all)
   }
 
   /// Creates a renderer of content that is measured and never displayed: it has no features.
   convenience init(prototypeOf lego: Lego) {
-    self.init({ lego }, UICollectionViewCompositionalLayoutConfiguration(), features: [])
+    self.init({ lego }, UICollectionViewCompositionalLayoutConfiguration(), nil, features: [])
   }
 
   private init(
     _ lego: () -> Lego, _ layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration,
-    features: [any Feature.Type]
+    _ layout: UICollectionViewLayout?, features: [any Feature.Type]
   ) {
     let elements = ElementProvider(updates: updates)
     self.elements = elements
     let content = ContentRenderer(
-      elements: elements, features: features, layoutConfiguration: layoutConfiguration)
+      elements: elements, features: features, layoutConfiguration: layoutConfiguration,
+      layout: layout)
     self.content = content
     dependencies.connect { [weak content] in content?.report($0) }
     self.lego = dependencies.evaluateFirst(lego)

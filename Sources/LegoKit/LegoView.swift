@@ -19,7 +19,8 @@ import UIKit
 open class LegoView: UIView, LegoContainer {
   /// The renderer of the content, which is created when it is first used.
   public private(set) lazy var legoRenderer = LegoRenderer(
-    lego: lego, layoutConfiguration: layoutConfiguration)
+    lego: lego, layoutConfiguration: layoutConfiguration,
+    collectionViewLayout: collectionViewLayout)
 
   // Final: the compiler mangles the accessors of a closure on the main actor differently in the file of a
   // subclass, which then cannot be linked (Swift 6.3).
@@ -70,6 +71,12 @@ open class LegoView: UIView, LegoContainer {
   open var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     UICollectionViewCompositionalLayoutConfiguration()
   }
+
+  /// A layout of your own in place of the layouts of the sections.
+  ///
+  /// It is read once, when the renderer is created. The default implementation returns `nil`. See
+  /// ``LegoRenderer/init(lego:layoutConfiguration:collectionViewLayout:)`` for what it replaces.
+  open var collectionViewLayout: UICollectionViewLayout? { nil }
 
   /// Configures the collection view, such as its background, before it displays its content.
   ///

@@ -17,7 +17,8 @@ import UIKit
 open class LegoViewController: UIViewController, LegoContainer {
   /// The renderer of the content, which is created when it is first used.
   public private(set) lazy var legoRenderer = LegoRenderer(
-    lego: lego, layoutConfiguration: layoutConfiguration)
+    lego: lego, layoutConfiguration: layoutConfiguration,
+    collectionViewLayout: collectionViewLayout)
 
   /// The current content, described from state.
   ///
@@ -30,6 +31,18 @@ open class LegoViewController: UIViewController, LegoContainer {
   open var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     UICollectionViewCompositionalLayoutConfiguration()
   }
+
+  /// A layout of your own in place of the layouts of the sections.
+  ///
+  /// ```swift
+  /// final class PhotosScreen: LegoViewController {
+  ///   override var collectionViewLayout: UICollectionViewLayout? { UICollectionViewFlowLayout() }
+  /// }
+  /// ```
+  ///
+  /// It is read once, when the renderer is created. The default implementation returns `nil`. See
+  /// ``LegoRenderer/init(lego:layoutConfiguration:collectionViewLayout:)`` for what it replaces.
+  open var collectionViewLayout: UICollectionViewLayout? { nil }
 
   /// Configures the collection view, such as its background, before it displays its content.
   ///

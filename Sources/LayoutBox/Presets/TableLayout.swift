@@ -38,7 +38,7 @@ import UIKit
 /// of a scroll costs a search for the first visible row and the attributes of the displayed fields.
 ///
 /// A header of the section moves with the columns; a table whose first row is its header has one
-/// above it that does not. `scrollToItem(at:at:animated:)` scrolls vertically only. Outside of
+/// above it that does not. `scrollToItem(at:at:animated:)` scrolls the columns, too. Outside of
 /// LegoKit, and in layouts that scroll horizontally, the columns that do not fit are cut off at the
 /// trailing edge.
 public struct TableLayout: Hashable, Sendable {
@@ -141,7 +141,8 @@ public struct TableLayout: Hashable, Sendable {
     }
   }
 
-  private func placement(ofItems count: Int) -> TablePlacement {
+  /// Returns the rows and columns of a number of items.
+  func placement(ofItems count: Int) -> TablePlacement {
     let columns = resolvedColumns.count
     guard spans != .single else { return TablePlacement(itemCount: count, columnCount: columns) }
     return TablePlacement(itemCount: count, columnCount: columns) {

@@ -120,6 +120,12 @@ package struct TableGeometry: HorizontalGeometry, Equatable {
     pinnedColumnCount > 0 ? span(ofColumn: pinnedColumnCount - 1, atOffset: offset).end : 0
   }
 
+  package func scrollingExtent(ofItem item: Int) -> ClosedRange<CGFloat>? {
+    guard 0..<placement.itemCount ~= item, !isPinned(item: item) else { return nil }
+    let span = span(ofItem: item, atOffset: 0)
+    return span.start...max(span.start, span.end)
+  }
+
   /// Returns the columns of which a part is visible at an offset, in order: the pinned ones, and the
   /// others that are neither outside of the container nor behind the pinned ones.
   package func visibleColumns(atOffset offset: CGFloat) -> [Int] {

@@ -20,6 +20,7 @@ import UIKit
     guard let screen, let item = screen.displayedItem(in: cell, at: path) else { return }
     screen.features.willDisplay(item.traits)
     screen.features.forEach { $0.adapt(item) }
+    ModifierIgnoredByLayout(item, in: screen.collectionView).map { screen.report([$0]) }
     if newItems != nil { newItems?.append(item) } else { report(item) }
   }
 

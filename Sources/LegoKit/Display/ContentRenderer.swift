@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class ContentRenderer {
   /// The configuration of the whole layout.
   private(set) var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { stack?.layout.configuration = layoutConfiguration }
+    didSet { (stack?.layout as? LegoLayout)?.configuration = layoutConfiguration }
   }
 
   private var callbacks = LegoCollectionView.Callbacks()
@@ -24,14 +24,16 @@ import UIKit
   private var displayed: (stack: CollectionStack, screen: DisplayedDescription)?
   private let elements: ElementProvider
   private let features: [any Feature.Type]
+  private let layout: UICollectionViewLayout?
   private var requestUpdate: () -> Void = {}
   private let mistakes = MistakeReporter()
 
   init(
     elements: ElementProvider, features: [any Feature.Type],
-    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration
+    layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration,
+    layout: UICollectionViewLayout?
   ) {
-    (self.elements, self.features) = (elements, features)
+    (self.elements, self.features, self.layout) = (elements, features, layout)
     self.layoutConfiguration = layoutConfiguration
   }
 
@@ -83,8 +85,11 @@ import UIKit
   /// Returns the collection view, which the first call creates.
   func loadCollectionView() -> UICollectionView {
     if let stack { return stack.collectionView }
+    let isAnchored = scrolling.anchor != .none
     let stack = CollectionStack(
-      elements: elements, configuration: layoutConfiguration, isAnchored: scrolling.anchor != .none)
+      elements: elements,
+      layout: layout ?? LegoLayout.layout(of: elements, layoutConfiguration, isAnchored: isAnchored)
+    )
     if features.isEmpty { stack.collectionView.makePrototype() }
     stack.collectionView.connect(callbacks)
     stack.collectionView.connect(scrolling)

@@ -33,7 +33,9 @@ import UIKit
     self.features.connect(to: self)
     stack.collectionView.install(delegate)
     stack.collectionView.connect(self)
-    stack.layout.connect { [weak self] in self?.didMeasureCell(at: $0, $1, inPlaceOf: $2) }
+    (stack.layout as? LegoLayout)?.connect { [weak self] in
+      self?.didMeasureCell(at: $0, $1, inPlaceOf: $2)
+    }
     elements.reportMistakes { [weak self] in self?.report([$0]) }
     elements.holdUpdates { [weak self] lego in
       self?.features.contains { $0.mustWait(for: lego) } ?? false
@@ -95,13 +97,25 @@ import UIKit
         otherType = layoutType
       }
     }
-    stack.collectionView.setPageBackground(background)
+    let hasOwnLayout = stack.collectionView.hasOwnLayout
+    stack.collectionView.setPageBackground(hasOwnLayout ? nil : background)
+    if hasOwnLayout { reportModifiersWithoutEffect() }
     features.contentDidChange(of: self)
     items.contentDidChange()
     elements.updateBadges(in: stack.collectionView)
     for case let background as SectionBackgroundView in stack.collectionView.subviews {
       background.update()
     }
+  }
+}
+
+extension DisplayedDescription {
+  private func reportModifiersWithoutEffect() {
+    let layout = stack.layout
+    report(
+      elements.content.sections.described.flatMap {
+        ModifierIgnoredByLayout.mistakes(in: $0, laidOutBy: layout)
+      })
   }
 }
 
@@ -146,8 +160,13 @@ extension DisplayedDescription: DisplayedScreen {
     elements.deferringUpdates(during: callback)
   }
 
+  func height(ofItemAt path: IndexPath, width: CGFloat) -> CGFloat? {
+    elements.height(ofItemAt: path, width: width, stack.collectionView.traitCollection)
+  }
+
   func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool {
-    cell is UICollectionViewListCell && elements.hasSystemSwipeActions(inSectionAt: path.section)
+    cell is UICollectionViewListCell && !stack.collectionView.hasOwnLayout
+      && elements.hasSystemSwipeActions(inSectionAt: path.section)
   }
 
   func willDisplay(_ view: UICollectionReusableView, ofKind kind: String, at path: IndexPath) {

@@ -28,6 +28,8 @@ import UIKit
   func section(at index: Int) -> Section?
   /// Returns the result of a callback of the collection view, during which updates wait.
   func deferringUpdates<Result>(during callback: () -> Result) -> Result
+  /// Returns the height that an item states, or that its cell requires at a width; `nil` without one.
+  func height(ofItemAt path: IndexPath, width: CGFloat) -> CGFloat?
   /// Returns whether UIKit reveals the swipe actions of a cell, as in lists of the system.
   func hasSystemSwipeActions(for cell: UICollectionViewCell, at path: IndexPath) -> Bool
   /// Updates a supplementary view that is about to be displayed and was prepared before a change.

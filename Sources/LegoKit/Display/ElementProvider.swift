@@ -37,8 +37,10 @@ import UIKit
   }
 
   /// Provides sections for `layout`; `sectionLookup` finds the sections of its requests.
+  ///
+  /// A layout of the app, `nil` here, requests no sections.
   func connect(
-    to layout: UICollectionViewCompositionalLayout, sectionLookup: @escaping SectionLookup
+    to layout: UICollectionViewCompositionalLayout?, sectionLookup: @escaping SectionLookup
   ) {
     self.layout = layout
     self.sectionLookup = sectionLookup
@@ -278,7 +280,7 @@ import UIKit
     ofKind kind: String, in view: UICollectionView, at path: IndexPath
   ) -> UIColor? {
     guard kind == UICollectionView.elementKindSectionHeader,
-      section(at: path.section)?.section.layout.pinsHeader == true
+      let section = section(at: path.section)?.section, view.pinsHeader(of: section)
     else { return nil }
     return view.backgroundColor?.ifOpaque ?? .opaqueBackground
   }
@@ -304,6 +306,7 @@ import UIKit
       if isDisplayed {
         descriptions.insert(description, of: section.section, section.token)
         PageWithoutScrolling(of: section.section, description).map { reportMistake?($0) }
+        MismatchedItemCount(in: section.section, context).map { reportMistake?($0) }
       }
       return description
     }
@@ -363,6 +366,23 @@ import UIKit
     context.state = state
     context.swipeActions = swipeActions
     return context
+  }
+
+  /// Returns the height that an item states, or that its cell requires at a width; `nil` without one.
+  func height(ofItemAt path: IndexPath, width: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
+    updates.deferringUpdates {
+      guard path.count == 2, let section = section(at: path.section),
+        section.items.indices.contains(path.item)
+      else { return nil }
+      sizes.removeAll(unlessMeasuredWith: traits)
+      let item = ItemSizes.Item(
+        section: section, index: path.item,
+        isDisplayed: !areSizesOfNext && displayed.isCurrent(section))
+      let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+      let stated = sizes.size(of: item, in: available).height
+      return stated >= 0 && stated < available.height
+        ? stated : sizes.measuredHeight(of: item, width: width)
+    }
   }
 
   private func layoutState(of token: SectionToken) -> SectionLayoutState {

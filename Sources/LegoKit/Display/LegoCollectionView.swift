@@ -25,6 +25,9 @@ final class LegoCollectionView: EscapableCollectionView {
   /// Whether a view around the collection view gives it the height of its content.
   private(set) var isAsHighAsContent = false
 
+  /// The layout of the last pass that may have added scroll views.
+  private var lastSidewaysLayout: SidewaysLayout?
+
   /// Whether the collection view is measured and never displayed.
   private(set) var isPrototype = false
 
@@ -96,6 +99,32 @@ final class LegoCollectionView: EscapableCollectionView {
 
   private var sidewaysLayout: SidewaysLayout? { collectionViewLayout as? SidewaysLayout }
 
+  /// Scrolls to an item, also in a table or a timeline that scrolls horizontally.
+  override func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    sidewaysLayout?.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    let titles = sidewaysLayout?.pinnedHeight(aboveItemAt: indexPath) ?? 0
+    guard titles > 0, scrollPosition.contains(.top),
+      let cell = layoutAttributesForItem(at: indexPath)
+    else {
+      return super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    // The item is below the titles that stay visible, as far as the content allows.
+    let start = -adjustedContentInset.top
+    let end = max(start, contentSize.height + adjustedContentInset.bottom - bounds.height)
+    let top = min(max(cell.frame.minY - titles + start, start), end)
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    guard hasOwnLayout, category != traitCollection.preferredContentSizeCategory else { return }
+    // Heights that the layout has read are those of the other text size.
+    collectionViewLayout.invalidateLayout()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { callbacks.onLeaveWindow?() }
@@ -106,7 +135,8 @@ final class LegoCollectionView: EscapableCollectionView {
   /// A batch update of a collection view whose layout is invalid begins with a layout pass, and may
   /// load all data again. That pass would describe sections as the update does.
   func layOutDisplayedContent() {
-    guard (collectionViewLayout as? LegoLayout)?.isInvalid == true, !bounds.isEmpty else { return }
+    // Other layouts do not report it: a pass over a valid layout changes nothing.
+    guard (collectionViewLayout as? LegoLayout)?.isInvalid ?? true, !bounds.isEmpty else { return }
     if isLayingOut { super.layoutSubviews() } else { layoutIfNeeded() }
   }
 
@@ -117,11 +147,18 @@ final class LegoCollectionView: EscapableCollectionView {
     scrolling?.layoutWillBegin()
     callbacks.onLayout?()
     screen?.layoutWillBegin()
+    removeScrollersOfOtherLayout()
     super.layoutSubviews()
     sidewaysLayout?.layOutScrollers()
     scrolling?.layoutDidEnd { super.layoutSubviews() }
     screen?.layoutDidEnd { super.layoutSubviews() }
     callbacks.onLaidOut?()
+  }
+
+  private func removeScrollersOfOtherLayout() {
+    guard lastSidewaysLayout !== sidewaysLayout else { return }
+    lastSidewaysLayout?.sidewaysTables.removeScrollers(from: self)
+    lastSidewaysLayout = sidewaysLayout
   }
 }
 

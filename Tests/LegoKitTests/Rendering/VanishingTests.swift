@@ -66,7 +66,8 @@ import UIKit
   private func stack(
     displaying counts: [Int], _ indexer: inout ContentIndexer
   ) throws -> CollectionStack {
-    let stack = CollectionStack(elements: elements, configuration: .init())
+    let stack = CollectionStack(
+      elements: elements, layout: LegoLayout.layout(of: elements, .init(), isAnchored: false))
     let content = indexer.index(lego(counts), after: elements.content).content
     elements.beginTransition(to: content)
     stack.dataSource.apply(content.snapshot)

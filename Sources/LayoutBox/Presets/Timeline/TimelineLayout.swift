@@ -28,8 +28,9 @@ import UIKit
 ///
 /// In LegoKit the timeline scrolls in both directions, in right-to-left from right to left. The
 /// titles of the rows stay visible at the leading edge, and those of the columns at the top. Each
-/// timeline has a position of its own, as a ``TableLayout`` has. Outside of LegoKit, and in layouts
-/// that scroll horizontally, what does not fit is cut off at the trailing edge.
+/// timeline has a position of its own, as a ``TableLayout`` has. Scrolling to an item scrolls in both
+/// directions. Outside of LegoKit, and in layouts that scroll horizontally, what does not fit is cut
+/// off at the trailing edge.
 ///
 /// Frames follow from the spans alone: no cell is measured, and cells are created for the items on
 /// the screen only. A description takes time in proportion to the number of spans, and is made when
@@ -42,7 +43,8 @@ import UIKit
 ///   range or contains a number that is not finite has a hidden cell of no size.
 /// - Of the items that overlap in a row, the one that starts last is in front; of those with the
 ///   same start, the last one of the array.
-/// - Items without a span are hidden, and spans without an item have no effect.
+/// - Items without a span are hidden, and spans without an item have no effect. LegoKit reports a
+///   number of items that differs from that of titles and spans.
 public struct TimelineLayout: Hashable, Sendable {
   /// The rows, starts and lengths of the items after the titles, in the order of the items.
   public var spans: [TimelineSpan]

@@ -22,6 +22,9 @@ import UIKit
   /// Returns the attributes of a supplementary view that only the displayed section has.
   func line(ofKind kind: String) -> UICollectionViewLayoutAttributes?
 
+  /// Returns the height of the titles that stay visible above an item; 0 for one of these titles.
+  func pinnedHeight(aboveItem item: Int) -> CGFloat
+
   /// Returns the attributes of a background; `nil` while it would cover nothing.
   func background(_ index: Int) -> UICollectionViewLayoutAttributes?
 }

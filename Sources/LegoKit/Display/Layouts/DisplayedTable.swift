@@ -72,6 +72,10 @@ import UIKit
     return cell
   }
 
+  func pinnedHeight(aboveItem item: Int) -> CGFloat {
+    geometry.pinsFirstRow && !placement.items(ofRow: 0).contains(item) ? first.height : 0
+  }
+
   /// Returns the attributes of a header, which is as wide as the rows and moves with them; those of
   /// other elements are not changed.
   func moved(

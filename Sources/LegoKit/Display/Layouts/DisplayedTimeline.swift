@@ -50,6 +50,11 @@ import UIKit
     return cell
   }
 
+  func pinnedHeight(aboveItem item: Int) -> CGFloat {
+    if case .columnTitle = geometry.part(ofItem: item) { return 0 }
+    return geometry.columnTitleHeight
+  }
+
   func moved(
     supplementary: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

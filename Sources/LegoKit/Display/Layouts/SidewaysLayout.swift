@@ -106,6 +106,30 @@ class SidewaysLayout: LegoLayout {
     }
   }
 
+  /// Returns the height of the titles that stay visible above an item of a table or a timeline; 0 for any
+  /// other item.
+  func pinnedHeight(aboveItemAt indexPath: IndexPath) -> CGFloat {
+    table(at: indexPath)?.pinnedHeight(aboveItem: indexPath.item) ?? 0
+  }
+
+  /// Scrolls a table or a timeline horizontally to one of its items; does nothing for other items.
+  ///
+  /// A position without a horizontal part scrolls as little as possible.
+  func scrollToItem(
+    at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard let collectionView, indexPath.count == 2,
+      let (geometry, offset) = tables.position(ofSection: indexPath.section)
+    else { return }
+    let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let alignment = ScrollAlignment(position, isRightToLeft: isRightToLeft)
+    guard let target = geometry.offset(ofItem: indexPath.item, at: alignment, from: offset),
+      target != offset
+    else { return }
+    tables.scrollTable(ofSection: indexPath.section, to: target, animated: animated)
+    tablesDidScroll()
+  }
+
   /// Displays the fields at the distances that tables were scrolled to, without another description
   /// of the sections.
   private func tablesDidScroll() {
@@ -137,6 +161,19 @@ class SidewaysLayout: LegoLayout {
   /// Returns the attributes of a cell as described.
   private func describedCell(_ item: Int, _ section: Int) -> UICollectionViewLayoutAttributes? {
     super.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+  }
+}
+
+extension ScrollAlignment {
+  /// Creates the horizontal part of a scroll position.
+  fileprivate init(_ position: UICollectionView.ScrollPosition, isRightToLeft: Bool) {
+    if position.contains(.centeredHorizontally) {
+      self = .center
+    } else if position.contains(isRightToLeft ? .right : .left) {
+      self = .leading
+    } else {
+      self = position.contains(isRightToLeft ? .left : .right) ? .trailing : .nearest
+    }
   }
 }
 

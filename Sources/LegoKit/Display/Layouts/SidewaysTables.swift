@@ -103,6 +103,19 @@ extension SidewaysTables {
     offsets = offsets.filter { known.contains($0.key) }
   }
 
+  /// Scrolls a table to a distance from its first column; one that is out of sight without animation.
+  func scrollTable(ofSection section: Int, to offset: CGFloat, animated: Bool) {
+    guard let token = tokens[section] else { return }
+    guard let scroller = scrollers[token] else { return offsets[token] = offset }
+    scroller.scroll(to: offset, animated: animated)
+  }
+
+  /// Removes all scroll views, when another layout replaces that of the tables.
+  func removeScrollers(from collectionView: UICollectionView) {
+    for scroller in scrollers.values { scroller.remove(from: collectionView) }
+    scrollers = [:]
+  }
+
   /// Returns whether a gesture recognizer may begin; one that scrolls a table only inside it.
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let scroller = scrollers.values.first(where: { $0.panGestureRecognizer === recognizer })
@@ -176,6 +189,14 @@ final class SidewaysScroller: UIScrollView {
     let clamped = min(offset, geometry.maximumOffset)
     contentOffset.x = isMirrored ? geometry.maximumOffset - clamped : clamped
     observer.scrollViewDidScroll(self)
+  }
+
+  /// Scrolls to a distance from the first column.
+  func scroll(to offset: CGFloat, animated: Bool) {
+    let maximum = contentSize.width - bounds.width
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    setContentOffset(
+      CGPoint(x: isMirrored ? maximum - offset : offset, y: contentOffset.y), animated: animated)
   }
 
   /// Returns whether the touches of a recognizer are inside the table.

@@ -48,7 +48,7 @@ extension LegoRenderer {
   /// rows that are measured when they become visible; with animation, UIKit decides how exactly it
   /// follows their sizes. Before the first layout, as in `viewDidLoad()`, the request waits for it,
   /// and the screen appears with the item. An item of a section that scrolls horizontally scrolls
-  /// that section, too.
+  /// that section, too; one of a table or a timeline is beside and below the titles that stay visible.
   ///
   /// - Parameters:
   ///   - id: The id of the item, or the id of its element in a ``ForEach``.

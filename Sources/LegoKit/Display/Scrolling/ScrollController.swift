@@ -142,7 +142,7 @@ extension ScrollController {
     else { return first }
     let range = viewport.range(of: header.frame, in: collectionView)
     // The frame of a header that stays visible depends on the current offset.
-    guard section.layout.pinsHeader, let first else { return range.start }
+    guard collectionView.pinsHeader(of: section), let first else { return range.start }
     return first - (range.end - range.start)
   }
 }

@@ -51,9 +51,8 @@ struct Viewport: Equatable {
   private let size: CGSize
 
   @MainActor init(_ view: UICollectionView) {
-    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-    isHorizontal = layout?.configuration.scrollDirection == .horizontal
-    isMirrored = isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isHorizontal = view.scrollsHorizontally
+    isMirrored = isHorizontal && view.isContentMirrored
     size = view.bounds.size
     let inset = view.adjustedContentInset
     let insets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)

@@ -199,8 +199,7 @@ extension UICollectionView {
     guard (self as? LegoCollectionView)?.isAsHighAsContent != true else { return false }
     let around = sequence(first: self as UIView, next: \.superview).dropFirst()
     guard !around.contains(where: { $0 is UIScrollView }) else { return false }
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    return layout?.configuration.scrollDirection != .horizontal
+    return !scrollsHorizontally
   }
 }
 

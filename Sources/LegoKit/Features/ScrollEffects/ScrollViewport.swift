@@ -105,14 +105,3 @@ extension UIScrollView {
     return isRightToLeft ? appearance.mirrored : appearance
   }
 }
-
-extension UICollectionView {
-  /// Whether the content scrolls horizontally: by its layout, or by its size if the layout does not specify
-  /// it.
-  fileprivate var scrollsHorizontally: Bool {
-    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
-      return layout.configuration.scrollDirection == .horizontal
-    }
-    return contentSize.width > bounds.width && contentSize.height <= bounds.height
-  }
-}

@@ -127,11 +127,11 @@ import UIKit
       && !screen.hasSystemSwipeActions(for: cell, at: path)
   }
 
+  // In a section that scrolls, the cell is in a scroll view.
   private func scrollsHorizontally(
     _ cell: UICollectionViewCell, in view: UICollectionView
   ) -> Bool {
-    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-    return cell.superview !== view || layout?.configuration.scrollDirection == .horizontal
+    cell.superview !== view || view.scrollsHorizontally
   }
 
   // Adds the actions of a cell that cannot be swiped.
