@@ -15,7 +15,7 @@ extension CalendarEvent {
         }
         .space(2).size(.fill, .wrap)
       }
-      .space(12).padding(top: 8, leading: 16, bottom: 8, trailing: 16)
+      .space(12).padding(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
   }
 

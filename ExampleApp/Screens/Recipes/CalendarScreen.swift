@@ -19,9 +19,10 @@ final class CalendarScreen: LegoViewController {
   override var lego: Lego {
     Lego {
       for month in model.months {
-        Section(id: month.id, layout: Self.layout, header: header(of: month)) {
+        let title = TextHeader(month.title, style: .prominent).background(.systemBackground)
+        Section(id: month.id, layout: Self.layout, header: title) {
           NestedList(id: month.title) {
-            Section(id: "days", layout: Self.days) {
+            Section(id: "days", layout: Self.days, header: weekdays) {
               for position in 0..<month.blankCount {
                 ViewItem(id: position) { UIView() }.canSelect(false)
               }
@@ -35,7 +36,7 @@ final class CalendarScreen: LegoViewController {
   }
 
   @ItemBuilder private func events() -> ItemList {
-    HeadingItem(id: "day", title: model.fullText(of: model.selection))
+    HeadingItem(id: "day", title: model.fullText(of: model.selection), side: 8)
     let events = model.events(on: model.selection)
     if events.isEmpty { TextRow("Nothing planned").textColor(.secondaryLabel) }
     ForEach(events) { [model] event in
@@ -72,20 +73,14 @@ final class CalendarScreen: LegoViewController {
     .space(2).padding(top: 4).justifyContent(.centerX)
   }
 
-  private func header(of month: CalendarMonth) -> some TypedItemType {
-    ViewItem(id: month.id, month.title) { [weekdays = model.weekdays] title in
-      VBox {
-        UILabel().text(title).textStyle(.title2, weight: .bold).numberOfLines(0)
-          .margin(leading: 16, trailing: 16).size(.fill, .wrap).accessibilityTraits(.header)
-        HBox {
-          for weekday in weekdays {
-            UILabel().text(weekday).font(Self.font(12, atMost: 20)).textColor(.secondaryLabel)
-              .adjustsFontForContentSizeCategory(true).textAlignment(.center).size(.fill, .wrap)
-          }
+  private var weekdays: some TypedItemType {
+    ViewItem(id: "weekdays") { [names = model.weekdays] in
+      HBox {
+        for name in names {
+          UILabel().text(name).font(Self.font(12, atMost: 20)).textColor(.secondaryLabel)
+            .adjustsFontForContentSizeCategory(true).textAlignment(.center).size(.fill, .wrap)
         }
-        .size(.fill, .wrap)
       }
-      .space(4).padding(top: 8, bottom: 4).backgroundColor(.systemBackground)
     }
   }
 
@@ -94,8 +89,12 @@ final class CalendarScreen: LegoViewController {
     UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size), maximumPointSize: maximum)
   }
 
+  private static let insets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
+
+  // The month is the detail: above its events, or beside them.
   private static let layout = AdaptiveLayout(
-    RowsLayout(pinsHeader: true), wide: SplitLayout(detailIsLeading: true, pinsHeader: true))
+    RowsLayout(insets: insets, pinsHeader: true),
+    wide: SplitLayout(detailIsLeading: true, insets: insets, pinsHeader: true))
 
   private static let days = GridLayout(columns: 7, spacing: 0, rowHeight: .exactly(52))
 

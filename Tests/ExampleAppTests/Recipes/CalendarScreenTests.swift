@@ -62,10 +62,11 @@ import UIKit
     // In weeks that begin on Sunday, the last column.
     controller.legoRenderer.scroll(toSection: try day(2026, 8, 1), animated: false)
     let first = try screen.frame(ofID: try day(2026, 8, 1))
-    let width: CGFloat = 390 / 7
+    // Insets of 8 points at both sides.
+    let width: CGFloat = (390 - 16) / 7
     for (number, column, week) in [(1, 6, 0), (2, 0, 1), (29, 6, 4), (30, 0, 5), (31, 1, 5)] {
       let frame = try screen.frame(ofID: try day(2026, 8, number))
-      let (x, y) = (CGFloat(column) * width, first.minY + CGFloat(week * 52))
+      let (x, y) = (8 + CGFloat(column) * width, first.minY + CGFloat(week * 52))
       #expect(abs(frame.minX - x) < 0.5, "August \(number)")
       #expect(abs(frame.minY - y) < 0.5, "August \(number)")
     }
@@ -222,13 +223,25 @@ import UIKit
 
   @Test("On a wide screen the events are beside the month")
   func wide() throws {
+    let wide = Screen(
+      UINavigationController(rootViewController: CalendarScreen()),
+      size: CGSize(width: 1_024, height: 768))
+    let saturday = try wide.frame(ofID: try day(2026, 9, 5))
+    let event = try wide.frame(of: "Open the kiln")
+    // 320 points for the events, and 16 points between them and the month.
+    #expect(abs(saturday.maxX - (1_024 - 8 - 320 - 16)) <= 0.5)
+    #expect(event.minX > saturday.maxX)
+    #expect(try event.maxY < wide.frame(ofID: day(2026, 9, 30)).minY)
+  }
+
+  @Test("A screen that becomes wide has the events beside the month, too")
+  func resize() throws {
     screen.resize(to: CGSize(width: 1_024, height: 768))
-    let month = try screen.frame(ofID: try day(2026, 9, 30))
-    let first = try screen.frame(ofID: try day(2026, 9, 5))
-    let event = try screen.frame(of: "Open the kiln")
-    // 320 points for the events.
-    #expect(event.minX > 1_024 - 320 && event.minX > first.maxX)
-    #expect(event.maxY < month.minY)
+    controller.legoRenderer.scroll(toSection: try day(2026, 9, 1), animated: false)
+    screen.settle()
+
+    #expect(
+      try screen.frame(of: "Open the kiln").minX > screen.frame(ofID: day(2026, 9, 5)).maxX)
   }
 
   @Test("A day in another month and the wide screen match their golden pictures")
