@@ -40,9 +40,9 @@ final class GuideScreen: LegoViewController {
 
   private var layout: some SectionLayout {
     var layout = TimelineLayout(
-      spans: model.spans, rowCount: model.channels.count, range: model.range, pointsPerUnit: 4,
-      rowTitleWidth: 72, columnTitleLength: 30,
-      initialPosition: Double(HalfHour(containing: model.now).minute))
+      spans: model.spans, rowCount: model.channels.count, range: model.range, pointsPerUnit: 3,
+      rowTitleWidth: 72, columnTitleLength: 30, columnTitleHeight: 40,
+      initialPosition: Double(HalfHour(containing: model.now - 30).minute))
     layout.rowSpacing = 2
     layout.linePosition = model.now
     var large = layout

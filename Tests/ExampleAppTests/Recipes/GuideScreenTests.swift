@@ -7,7 +7,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-/// Wednesday, September 16, 2026, at 20:20, which is minute 1,220 of the guide; a minute has 4 points.
+/// Wednesday, September 16, 2026, at 20:20, which is minute 1,220 of the guide; a minute has 3 points.
 @MainActor @Suite("The TV guide") struct GuideScreenTests {
   @MainActor private final class Time {
     var date = Date.sample
@@ -33,8 +33,8 @@ import UIKit
       forElementKind: TimelineLayout.lineKind, at: IndexPath(item: 0, section: 0))?.frame.minX
   }
 
-  /// Returns the distance of a line of 2 points, whose center is beside the titles at 20:00.
-  private func position(ofMinute minute: Int) -> CGFloat { CGFloat(72 + (minute - 1_200) * 4 - 1) }
+  /// Returns the distance of a line of 2 points, whose center is beside the titles at 19:30.
+  private func position(ofMinute minute: Int) -> CGFloat { CGFloat(72 + (minute - 1_170) * 3 - 1) }
 
   /// Returns the program of a channel at a minute.
   private func program(_ channel: Channel.ID, at minute: Int) throws -> Program {
@@ -42,13 +42,13 @@ import UIKit
     return try #require(programs.last { $0.start <= minute })
   }
 
-  @Test("The guide opens at the current half hour, with a line at the current minute")
+  @Test("The guide opens half an hour before the current one, with a line at the current minute")
   func opening() throws {
-    // 20:00, beside the titles of the channels, which are 72 points wide.
-    #expect(try screen.frame(ofID: HalfHour(containing: 1_200)).minX == 72)
-    #expect(try screen.frame(ofID: HalfHour(containing: 1_200)).width == 120)
+    // 19:30, beside the titles of the channels, which are 72 points wide.
+    #expect(try screen.frame(ofID: HalfHour(containing: 1_170)).minX == 72)
+    #expect(try screen.frame(ofID: HalfHour(containing: 1_170)).width == 90)
     #expect(line == position(ofMinute: 1_220))
-    #expect(screen.text.contains("Wed") && screen.text.contains("8:00"))
+    #expect(screen.text.contains("Wed") && screen.text.contains("7:30"))
   }
 
   @Test("Programs are as wide as they last, and fill the days of 200 channels")
@@ -56,7 +56,7 @@ import UIKit
     for channel in ["Nova 1", "Arte 2", "Sol 3", "Kino 4", "Bay 5"] {
       let program = try program(channel, at: 1_220)
       let frame = try screen.frame(ofID: program.id)
-      let (start, width) = (72 + (program.start - 1_200) * 4, program.length * 4)
+      let (start, width) = (72 + (program.start - 1_170) * 3, program.length * 3)
       #expect(frame.minX == CGFloat(start) && frame.width == CGFloat(width))
       #expect(try frame.minY == screen.frame(ofID: channel).minY)
     }
@@ -130,7 +130,7 @@ import UIKit
     let minute = 2 * 24 * 60 + 20 * 60
     #expect(try screen.frame(ofID: HalfHour(containing: Double(minute))).midX == (72 + 390) / 2)
     let program = try program("Nova 1", at: minute + 10)
-    #expect(try screen.frame(ofID: program.id).width == CGFloat(program.length) * 4)
+    #expect(try screen.frame(ofID: program.id).width == CGFloat(program.length) * 3)
     try screen.tap("Now")
 
     #expect(try screen.frame(ofID: HalfHour(containing: 1_200)).midX == (72 + 390) / 2)
@@ -145,9 +145,9 @@ import UIKit
     #expect(try screen.frame(ofID: HalfHour(containing: 1_230)).minY == top)
     // 5,000 points are more than 86 rows of 58 points.
     #expect(try screen.frame(ofID: "Sol 91").minX == 0)
-    // At most 15 rows with a title and 4 programs, and 4 half hours; UIKit may prepare as many again.
+    // At most 15 rows with a title and 5 programs, and 5 half hours; UIKit may prepare as many again.
     let count = view?.descendants(UILabel.self).count ?? 0
-    #expect(count > 15 && count <= 2 * (15 * 5 + 4), "\(count) labels")
+    #expect(count > 15 && count <= 2 * (15 * 6 + 5), "\(count) labels")
     #expect(view?.numberOfItems(inSection: 0) == 200 + 336 + model.programs.count)
   }
 
@@ -156,7 +156,7 @@ import UIKit
     let mirrored = Screen(
       UINavigationController(rootViewController: GuideScreen()),
       traits: UITraitCollection(layoutDirection: .rightToLeft))
-    #expect(try mirrored.frame(ofID: HalfHour(containing: 1_200)).maxX == 390 - 72)
+    #expect(try mirrored.frame(ofID: HalfHour(containing: 1_170)).maxX == 390 - 72)
     #expect(try mirrored.frame(ofID: "Nova 1").maxX == 390)
     try mirrored.tap("Day")
     try mirrored.chooseMenuItem("Thursday, September 17")
