@@ -136,7 +136,7 @@ import UIKit
     #expect(try screen.frame(ofID: HalfHour(containing: 1_200)).midX == (72 + 390) / 2)
   }
 
-  @Test("Hours stay at the top and channels at the leading edge, and cells exist for the screen only")
+  @Test("Hours and channels stay visible, and cells exist for the screen only")
   func scrolling() throws {
     let top = try screen.frame(ofID: HalfHour(containing: 1_200)).minY
     screen.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 150, y: 500))
