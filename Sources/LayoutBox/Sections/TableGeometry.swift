@@ -105,12 +105,6 @@ package struct TableGeometry: HorizontalGeometry, Equatable {
   /// Returns whether an item begins in a column that stays visible.
   package func isPinned(item: Int) -> Bool { isPinned(placement.columns(ofItem: item).lowerBound) }
 
-  package func scrolledExtent(ofItem item: Int) -> Range<CGFloat>? {
-    guard 0..<placement.itemCount ~= item, !isPinned(item: item) else { return nil }
-    let span = span(ofItem: item, atOffset: 0)
-    return span.start..<max(span.start, span.end)
-  }
-
   /// Returns the items of a row of which a part is visible at an offset.
   package func visibleItems(ofRow row: Int, atOffset offset: CGFloat) -> [Int] {
     let start = pinnedEnd(atOffset: offset)

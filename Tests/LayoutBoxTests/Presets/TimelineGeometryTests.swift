@@ -54,28 +54,6 @@ import UIKit
     #expect(geometry.maximumOffset == 380)
   }
 
-  @Test("A scroll to an item ends at the position that was asked for, as far as the content allows")
-  func scrolling() {
-    let geometry = geometry([
-      TimelineSpan(row: 1, start: 200, length: 30), TimelineSpan(row: 0, start: 100, length: 20),
-    ])
-    func offset(_ item: Int, _ position: HorizontalPosition, from offset: CGFloat = 0) -> CGFloat {
-      geometry.offset(ofItem: item, at: position, from: offset)
-    }
-    // The item is at 80 + 100 * 2 = 280, 60 points wide; items scroll between 80 and 300.
-    #expect(offset(titleCount, .leading) == 200)
-    #expect(offset(titleCount, .trailing) == 40)
-    #expect(offset(titleCount, .center) == 120)
-    #expect(offset(titleCount, .nearest) == 40)
-    #expect(offset(titleCount, .nearest, from: 100) == 100)
-    #expect(offset(titleCount, .nearest, from: 300) == 200)
-    // The first one is at the start, and the last hour at the end, 380 from it.
-    #expect(offset(titleCount + 1, .center, from: 300) == 0)
-    #expect(offset(7, .leading) == 380)
-    // A title of a row stays where it is.
-    #expect(offset(2, .leading, from: 50) == 50)
-  }
-
   @Test("The titles of rows move away from the edge while the timeline bounces") func bounce() {
     let geometry = geometry([])
     #expect(geometry.frame(ofItem: 0, atOffset: -20)?.minX == 20)

@@ -107,11 +107,6 @@ package struct TimelineGeometry: HorizontalGeometry {
     }
   }
 
-  package func scrolledExtent(ofItem item: Int) -> Range<CGFloat>? {
-    if case .rowTitle = part(ofItem: item) { return nil }
-    return frame(ofItem: item, atOffset: 0).map { $0.minX..<$0.maxX }
-  }
-
   /// Returns the order of an item from back to front among those of its row.
   package func level(ofItem item: Int) -> Int {
     if case .span(let span) = part(ofItem: item) { index.level(ofSpan: span) } else { 0 }

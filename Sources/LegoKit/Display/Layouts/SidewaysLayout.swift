@@ -106,18 +106,6 @@ class SidewaysLayout: LegoLayout {
     }
   }
 
-  /// Scrolls the table or the timeline of an item horizontally to the item; does nothing in other
-  /// sections.
-  func scroll(
-    toItem path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
-  ) {
-    guard let collectionView else { return }
-    let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let needsDisplay = tables.scroll(
-      toItem: path, at: HorizontalPosition(position, isMirrored: isMirrored), animated: animated)
-    if needsDisplay { tablesDidScroll() }
-  }
-
   /// Displays the fields at the distances that tables were scrolled to, without another description
   /// of the sections.
   private func tablesDidScroll() {
@@ -166,21 +154,5 @@ final class AnchoredLayout: SidewaysLayout {
   ) -> CGPoint {
     let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     return targetOffset?(proposed) ?? proposed
-  }
-}
-
-extension HorizontalPosition {
-  /// Creates the position of a scroll; one without a horizontal position scrolls as little as possible.
-  fileprivate init(_ position: UICollectionView.ScrollPosition, isMirrored: Bool) {
-    self =
-      if position.contains(.centeredHorizontally) {
-        .center
-      } else if position.contains(.left) {
-        isMirrored ? .trailing : .leading
-      } else if position.contains(.right) {
-        isMirrored ? .leading : .trailing
-      } else {
-        .nearest
-      }
   }
 }

@@ -113,24 +113,6 @@ extension SidewaysTables {
   /// The number of positions that are kept although their sections may have been removed.
   private static let maximumHiddenOffsets = 32
 
-  /// Scrolls the table of a section to an item.
-  ///
-  /// - Returns: Whether the table has no scroll view, so that the new position is not displayed yet.
-  func scroll(
-    toItem path: IndexPath, at position: HorizontalPosition, animated: Bool
-  ) -> Bool {
-    guard let token = tokens[path.section],
-      let (geometry, offset) = self.position(ofSection: path.section), geometry.maximumOffset > 0
-    else { return false }
-    let target = geometry.offset(ofItem: path.item, at: position, from: offset)
-    guard let scroller = scrollers[token] else {
-      offsets[token] = target
-      return true
-    }
-    scroller.scroll(to: target, animated: animated)
-    return false
-  }
-
   private func addScroller(
     of token: SectionToken, to collectionView: UICollectionView,
     _ onScroll: @escaping () -> Void
@@ -192,13 +174,8 @@ final class SidewaysScroller: UIScrollView {
     contentSize = size
     // A narrower table may end before the offset.
     let clamped = min(offset, geometry.maximumOffset)
-    contentOffset.x = observer.position(of: clamped)
+    contentOffset.x = isMirrored ? geometry.maximumOffset - clamped : clamped
     observer.scrollViewDidScroll(self)
-  }
-
-  /// Scrolls to a distance from the first column.
-  func scroll(to offset: CGFloat, animated: Bool) {
-    setContentOffset(CGPoint(x: observer.position(of: offset), y: 0), animated: animated)
   }
 
   /// Returns whether the touches of a recognizer are inside the table.
@@ -227,10 +204,8 @@ private final class ScrollObserver: NSObject, UIScrollViewDelegate {
     (self.isMirrored, self.maximumOffset) = (isMirrored, maximumOffset)
   }
 
-  /// Returns the content offset at a distance from the first column.
-  func position(of offset: CGFloat) -> CGFloat { isMirrored ? maximumOffset - offset : offset }
-
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    onScroll(position(of: scrollView.contentOffset.x))
+    let x = scrollView.contentOffset.x
+    onScroll(isMirrored ? maximumOffset - x : x)
   }
 }

@@ -48,8 +48,7 @@ extension LegoRenderer {
   /// rows that are measured when they become visible; with animation, UIKit decides how exactly it
   /// follows their sizes. Before the first layout, as in `viewDidLoad()`, the request waits for it,
   /// and the screen appears with the item. An item of a section that scrolls horizontally scrolls
-  /// that section, too, also in a table or a timeline; a position such as `.centeredHorizontally` alone
-  /// leaves the vertical one as it is.
+  /// that section, too.
   ///
   /// - Parameters:
   ///   - id: The id of the item, or the id of its element in a ``ForEach``.

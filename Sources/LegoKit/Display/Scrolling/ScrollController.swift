@@ -56,7 +56,6 @@ import UIKit
     }
     anchoring.pause()
     collectionView.scrollToItem(at: path, at: position, animated: true)
-    scrollTable(to: path, at: position, animated: true)
     return true
   }
 
@@ -72,17 +71,7 @@ import UIKit
       layOut()
       if collectionView.contentOffset == before { break }
     }
-    scrollTable(to: path, at: position, animated: false)
-    layOut()
     anchoring.recordPosition()
-  }
-
-  // A table scrolls horizontally by a scroll view of its own.
-  private func scrollTable(
-    to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
-  ) {
-    let layout = collectionView?.collectionViewLayout as? SidewaysLayout
-    layout?.scroll(toItem: path, at: position, animated: animated)
   }
 
   private static let maximumAttempts = 10
