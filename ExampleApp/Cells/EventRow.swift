@@ -1,31 +1,44 @@
 import LegoViews
 import UIKit
 
-/// An event of a day; `nil` is that of a day without events.
-typealias EventItem = ViewItem<CalendarMonth.Event.ID?, CalendarMonth.Event?, UIView>
-
-extension CalendarMonth.Event {
-  /// Returns a row with a stripe in the event's color, its title and its time.
-  ///
-  /// The row of a day without events says so.
-  @MainActor static func row(of event: CalendarMonth.Event?) -> EventItem {
-    ViewItem(id: event?.id, event) { event in
+extension CalendarEvent {
+  /// A row with a stripe in the event's color, its title and its time.
+  @MainActor var row: ViewItem<CalendarEvent.ID, CalendarEvent, UIView> {
+    ViewItem(id: id, self) { event in
       HBox {
-        UIView().backgroundColor(event.map { $0?.color }).cornerRadius(2).size(4, .fill)
-          .hidden(event.map { $0 == nil })
+        UIView().backgroundColor(event.map { $0.color }).cornerRadius(2).size(4, .fill)
         VBox {
-          UILabel().text(event.map { $0?.title ?? "Nothing planned" }).textStyle(.body)
-            .textColor(event.map { $0 == nil ? UIColor.secondaryLabel : .label })
-            .numberOfLines(0).size(.fill, .wrap)
-          UILabel().text(event.map { $0?.time }).textStyle(.footnote).textColor(.secondaryLabel)
-            .size(.fill, .wrap).hidden(event.map { $0 == nil })
+          UILabel().text(event.map { $0.title }).textStyle(.body).numberOfLines(0)
+            .size(.fill, .wrap)
+          UILabel().text(event.map { $0.time }).textStyle(.footnote).textColor(.secondaryLabel)
+            .size(.fill, .wrap)
         }
         .space(2).size(.fill, .wrap)
       }
-      .space(12).padding(top: 8, leading: 16, bottom: 8, trailing: 16)
+      .space(12).padding(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
   }
 
   /// The color of the event's stripe and dot.
-  var color: UIColor { UIColor(hue: hue, saturation: 0.6, brightness: 0.85, alpha: 1) }
+  var color: UIColor { CalendarDay.color(ofHue: hue) }
+}
+
+extension CalendarDay {
+  /// The color of the circle.
+  var color: UIColor { isSelected ? isToday ? .systemRed : .label : .clear }
+
+  /// The color of the number.
+  var textColor: UIColor {
+    isSelected ? isToday ? .white : .systemBackground : isToday ? .systemRed : .label
+  }
+
+  /// Returns the color of a dot, which is clear if the day has fewer events.
+  func color(ofDot index: Int) -> UIColor {
+    hues.indices.contains(index) ? Self.color(ofHue: hues[index]) : .clear
+  }
+
+  /// Returns a color of events.
+  static func color(ofHue hue: Double) -> UIColor {
+    UIColor(hue: hue, saturation: 0.6, brightness: 0.85, alpha: 1)
+  }
 }

@@ -53,10 +53,6 @@ extension ExampleScreen {
       name: "profile", title: "Profile",
       summary: "The profile of a user, a button to follow them, and their pictures in a grid."
     ) { ProfileScreen() },
-    ExampleScreen(
-      name: "calendar", title: "Calendar",
-      summary: "A month in seven columns, and the events of the selected day."
-    ) { CalendarScreen() },
     // New screens are inserted above this line.
   ]
 
@@ -118,6 +114,14 @@ extension ExampleScreen {
       name: "scores", title: "Scores",
       summary: "Games by league whose results change each second; favorites are on top."
     ) { ScoresScreen() },
+    ExampleScreen(
+      name: "guide", title: "TV guide",
+      summary: "A week of 200 channels in two directions, with a line at the current time."
+    ) { GuideScreen() },
+    ExampleScreen(
+      name: "calendar", title: "Calendar",
+      summary: "A year of months, and the events of the selected day below or beside its month."
+    ) { CalendarScreen() },
     ExampleScreen(
       name: "people", title: "People",
       summary: "A list with an index and a search field."

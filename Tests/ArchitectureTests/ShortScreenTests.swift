@@ -10,6 +10,7 @@ import Testing
     "WelcomeScreen": 65, "PaywallScreen": 65,
     "ThreadScreen": 55, "ToggleScreen": 35, "DashboardScreen": 25,
     "SettingsScreen": 85, "CheckoutScreen": 95, "TagsScreen": 70, "ScoresScreen": 75,
+    "GuideScreen": 95, "CalendarScreen": 120,
   ]
 
   @Test("Each short screen has at most the lines that it may have, and no delegate")

@@ -15,7 +15,7 @@ import UIKit
   private nonisolated static let names = [
     "form", "inbox", "shop", "photos", "thread", "board", "calendar", "feed", "people", "artist",
     "welcome", "paywall", "dashboard", "files", "queue", "sheet", "recipe",
-    "settings", "checkout", "tags", "scores",
+    "settings", "checkout", "tags", "scores", "guide",
   ]
 
   @Test(

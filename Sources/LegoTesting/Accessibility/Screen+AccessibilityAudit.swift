@@ -90,7 +90,8 @@ extension UIView {
       if control.needsNoLabel || !control.receivesTouches { return false }
       if control.needsOwnLabel { return (control.accessibilityLabel ?? "").isEmpty }
       return !hasSpokenText
-    case .cell(let cell, _) where cell === self: return !hasSpokenText
+    case .cell(let cell, let collectionView) where cell === self:
+      return !hasSpokenText && collectionView.allowsSelection(of: cell)
     case .row(let cell, _) where cell === self: return !hasSpokenText
     default: return false
     }

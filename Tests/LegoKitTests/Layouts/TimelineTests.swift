@@ -230,6 +230,48 @@ import UIKit
     #expect(guide.line?.frame == CGRect(x: 129, y: 30, width: 2, height: 2_000))
   }
 
+  @Test(
+    "A scroll by code moves an item to a position, in both directions",
+    arguments: [false, true], [false, true])
+  func scrollToItem(isRightToLeft: Bool, animated: Bool) throws {
+    let (guide, screen) = screen(isRightToLeft: isRightToLeft)
+    func scroll(_ id: Int, _ position: UICollectionView.ScrollPosition) {
+      guide.legoRenderer.scroll(to: id, at: position, animated: animated)
+      screen.settle()
+    }
+    func leading(_ id: Int) -> CGFloat? {
+      guide.frame(id).map { isRightToLeft ? 300 - $0.maxX : $0.minX }
+    }
+    // Half hour 24 of row 20: the items scroll between 80 and 300, so that its center is at 190.
+    scroll(20 * 48 + 24, .centered)
+    let frame = try #require(guide.frame(row: 20, halfHour: 24))
+    #expect(abs(frame.midY - 200) <= 0.5)
+    #expect(leading(20 * 48 + 24) == 160)
+    let top = guide.collection?.contentOffset.y
+    // The titles are above the items, and only scroll horizontally.
+    scroll(200_003, isRightToLeft ? .right : .left)
+    #expect(leading(200_003) == 80)
+    scroll(200_003, isRightToLeft ? .left : .right)
+    #expect(leading(200_003) == 180)
+    #expect(guide.collection?.contentOffset.y == top)
+    // A title of a row is visible already.
+    scroll(100_021, [])
+    #expect(leading(200_003) == 180)
+    screen.drag(
+      from: CGPoint(x: isRightToLeft ? 100 : 200, y: 200),
+      to: CGPoint(x: isRightToLeft ? 150 : 150, y: 200))
+    #expect(leading(200_003) != 180)
+  }
+
+  @Test("A scroll by code before the first layout is performed with it") func earlyScroll() {
+    let guide = Guide()
+    guide.loadViewIfNeeded()
+    #expect(guide.legoRenderer.scroll(to: 30, at: .left))
+    let screen = Screen(guide, size: CGSize(width: 300, height: 400))
+    screen.settle()
+    #expect(guide.frame(30)?.minX == 80)
+  }
+
   // MARK: Updates
 
   @Test("An update that changes one item updates its cell only") func update() {

@@ -82,6 +82,23 @@ import UIKit
     #expect(!issues.contains { $0.kind == .missingLabel }, "\(issues)")
   }
 
+  @Test("Of two empty cells, only the one that can be selected needs a label")
+  func emptyCells() {
+    final class Gaps: LegoViewController {
+      override var lego: Lego {
+        Lego {
+          Section(id: 0, layout: .rows()) {
+            ViewItem(id: "gap", height: 44) { UIView() }.canSelect(false)
+            ViewItem(id: "target", height: 44) { UIView() }
+          }
+        }
+      }
+    }
+    let issues = Screen(Gaps()).accessibilityAudit()
+    #expect(issues.map(\.kind) == [.missingLabel])
+    #expect(issues.first?.view.hasSuffix("[0, 1]") == true, "\(issues)")
+  }
+
   // MARK: Order
 
   private func group(_ label: String) -> UIView {
