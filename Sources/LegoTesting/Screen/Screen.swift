@@ -124,7 +124,8 @@ import UIKit
   public var layoutDescription: String {
     settle()
     let controllers = [viewController] + host.presentedControllers
-    let others = [root.inputAccessoryHost?.subviews.first?.layoutDescription, openMenu?.layoutDescription]
+    let accessory = root.inputAccessoryHost?.subviews.first
+    let others = [accessory?.layoutDescription, openMenu?.layoutDescription]
     let parts = controllers.map(\.view.layoutDescription) + others
     return parts.compactMap { $0 }.joined(separator: "\n")
   }
