@@ -64,7 +64,7 @@ fuzz: setup ## Look for traps, hangs and leaks in layouts for MINUTES=10 and in 
 	done
 
 # Soak: update sequences of UIKit, LegoSoak: programs on screens of LegoKit.
-soak: setup ## Run a million update sequences, and 200,000 programs on screens; SUBJECT=LegoSoak selects, COUNT=cases, ONLY=seed repeats one
+soak: setup ## Run a million update sequences, and 300,000 programs on screens; SUBJECT=LegoSoak selects, COUNT=cases, ONLY=seed repeats one
 	@mkdir -p .build-soak
 	@for subject in $(or $(SUBJECT),Soak LegoSoak); do \
 	  swift build -c release --product $$subject --scratch-path .build-soak \

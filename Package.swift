@@ -309,9 +309,10 @@ let uiKitTests: [Target] = [
       path: "LinuxUIKit/Benchmarks"),
     // Random programs on screens, compared with a plain model.
     .target(
-      name: "LegoSoakCases", dependencies: ["LegoKit", "UIKit", "SeededNumbers", "SeededRuns"],
+      name: "LegoSoakCases",
+      dependencies: ["LegoKit", "LegoTesting", "UIKit", "SeededNumbers", "SeededRuns"],
       path: "Tests/LegoSoak/Cases"),
-    // Runs 200,000 of them: `make soak`.
+    // Runs 300,000 of them: `make soak`.
     .executableTarget(
       name: "LegoSoak", dependencies: ["LegoSoakCases", "SeededRuns"],
       path: "Tests/LegoSoak/Command"),
@@ -341,7 +342,9 @@ let uiKitTests: [Target] = [
       dependencies: [
         "ExampleApp", "ExampleScreens", "LegoTesting", "LegoViews", "TestSupport", "UIKit",
       ],
-      exclude: ["__Snapshots__", "Lego/__Snapshots__", "Views/__Snapshots__"]),
+      exclude: [
+        "__Snapshots__", "Lego/__Snapshots__", "Recipes/__Snapshots__", "Views/__Snapshots__",
+      ]),
     // A user with a mouse and a keyboard, in windows of an X server.
     .testTarget(
       name: "WindowTests",

@@ -1,28 +1,49 @@
+import Foundation
 import LegoKit
 
 /// A card of a board.
 struct BoardCard: Hashable, Codable, Sendable, Identifiable, DragValue {
   static let dragTypeIdentifier = "org.layoutbox.board-card"
   let id: Int
-  let title: String
+  var title: String
   /// The person who does the work, or `nil`.
   let assignee: Person?
+
+  /// Whether the title or the name of the assignee contains a text; every card contains an empty one.
+  func matches(_ query: String) -> Bool {
+    query.isEmpty
+      || [title, assignee?.name ?? ""].contains {
+        $0.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+      }
+  }
 }
 
 /// A column of a board.
 struct BoardColumn: Hashable, Sendable, Identifiable {
   let id: String
   var cards: [BoardCard]
+  /// The title of the card that the user is adding.
+  var newTitle = ""
 }
 
 /// The columns of a board.
 final class BoardModel: LegoObservableObject {
   @LegoPublished var columns = BoardColumn.samples
 
-  /// Appends a card to the first column.
-  func addCard() {
-    let id = columns.reduce(1) { $0 + $1.cards.count }
-    columns[0].cards.append(BoardCard(id: id, title: "Card \(id)", assignee: nil))
+  /// Appends a card with the title that was typed in a column, and returns whether there is one.
+  func addCard(to id: BoardColumn.ID) -> Bool {
+    guard let index = columns.firstIndex(where: { $0.id == id }) else { return false }
+    let title = columns[index].newTitle.trimmingCharacters(in: .whitespaces)
+    guard !title.isEmpty else { return false }
+    let lastID = columns.flatMap(\.cards).map(\.id).max() ?? 0
+    columns[index].cards.append(BoardCard(id: lastID + 1, title: title, assignee: nil))
+    columns[index].newTitle = ""
+    return true
+  }
+
+  /// Removes a card.
+  func remove(_ id: BoardCard.ID) {
+    for index in columns.indices { columns[index].cards.removeAll { $0.id == id } }
   }
 }
 

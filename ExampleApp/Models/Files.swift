@@ -1,9 +1,11 @@
 import Foundation
+import LegoKit
 
 /// A file, or a folder with its content.
-struct File: Hashable, Sendable, Identifiable {
+struct File: Hashable, Codable, Sendable, Identifiable, DragValue {
+  static let dragTypeIdentifier = "org.layoutbox.file"
   /// The path, which is unique in the whole tree.
-  let id: String
+  private(set) var id: String
   /// The size of a file as a text; `nil` for a folder.
   var size: String?
   /// The content of a folder; `nil` for a file.
@@ -14,6 +16,20 @@ struct File: Hashable, Sendable, Identifiable {
 
   /// Whether it is a folder, also one whose content is not loaded yet.
   var isFolder: Bool { children != nil }
+
+  /// The path of the folder that contains it; `nil` for a root.
+  var parent: File.ID? {
+    let path = id.split(separator: "/").dropLast()
+    return path.isEmpty ? nil : path.joined(separator: "/")
+  }
+
+  /// Returns the file with its content in a folder.
+  func moved(into folder: File.ID) -> File {
+    var copy = self
+    copy.id = "\(folder)/\(name)"
+    copy.children = children?.map { $0.moved(into: copy.id) }
+    return copy
+  }
 
   /// The name of the system image.
   var symbol: String { isFolder ? "folder" : "doc" }

@@ -8,13 +8,13 @@ extension Post {
         thought, but they spring back by almost two degrees overnight. So tomorrow we bend them \
         two degrees too far, and on Friday we shall know whether wood can be fooled.
         """,
-      picture: ProductPicture(shape: .chair, hue: 0.09), likes: 128, comments: 14),
+      image: SampleImages.url(.chair, hue: 0.09), likes: 128, comments: 14),
     Post(
       id: 2, author: author(2, "林晓雨", "Glazes"), time: "1 hour ago",
       text: "今天的青釉终于没有开裂。", likes: 64, comments: 9),
     Post(
       id: 3, author: author(3, "Tomás Ibarra", "Metal"), time: "3 hours ago",
-      text: "The lamp has its shade.", picture: ProductPicture(shape: .lamp, hue: 0.13), likes: 41,
+      text: "The lamp has its shade.", image: SampleImages.url(.lamp, hue: 0.13), likes: 41,
       comments: 3),
     Post(
       id: 4, author: author(4, "Sofia Lindqvist", "Shop"), time: "Yesterday",
@@ -28,7 +28,7 @@ extension Post {
     Post(
       id: 5, author: author(5, "Jonas Weber", "Clocks"), time: "Monday",
       text: "A clock that makes no sound, and a cat that looks at it all day.",
-      picture: ProductPicture(shape: .clock, hue: 0.6), likes: 87, comments: 21),
+      image: SampleImages.url(.clock, hue: 0.6), likes: 87, comments: 21),
   ]
 
   private static func author(_ id: Int, _ name: String, _ role: String) -> Person {

@@ -54,14 +54,6 @@ extension ExampleScreen {
       summary: "The profile of a user, a button to follow them, and their pictures in a grid."
     ) { ProfileScreen() },
     ExampleScreen(
-      name: "settings", title: "Settings",
-      summary: "Controls in a list, and a model that they follow."
-    ) { SettingsScreen() },
-    ExampleScreen(
-      name: "feed", title: "Feed",
-      summary: "Posts in boxes, with long texts that expand."
-    ) { FeedScreen() },
-    ExampleScreen(
       name: "calendar", title: "Calendar",
       summary: "A month in seven columns, and the events of the selected day."
     ) { CalendarScreen() },
@@ -91,13 +83,29 @@ extension ExampleScreen {
       summary: "Fields, switches and messages that are bound to a model."
     ) { FormScreen() },
     ExampleScreen(
+      name: "settings", title: "Settings",
+      summary: "Switches, menus, dates and colors, a link in a footer, and a reset that asks first."
+    ) { SettingsScreen() },
+    ExampleScreen(
+      name: "checkout", title: "Checkout",
+      summary: "An order, a card that is checked while it is typed, and a button that pays."
+    ) { CheckoutScreen() },
+    ExampleScreen(
+      name: "tags", title: "Tags",
+      summary: "Chips that move to the chosen ones, and a field that filters and adds them."
+    ) { TagsScreen() },
+    ExampleScreen(
       name: "board", title: "Board",
-      summary: "Cards that a finger moves between columns."
+      summary: "Cards that are dragged between columns, added, renamed, deleted and searched."
     ) { BoardScreen() },
     ExampleScreen(
       name: "thread", title: "Thread",
       summary: "A chat that stays at its end and keeps its place."
     ) { ThreadScreen() },
+    ExampleScreen(
+      name: "feed", title: "Feed",
+      summary: "Stories, and posts with images that load, long texts that expand, and pages."
+    ) { FeedScreen() },
     ExampleScreen(
       name: "toggle", title: "List and grid",
       summary: "The same items in two layouts, with an animation between them."
@@ -106,6 +114,10 @@ extension ExampleScreen {
       name: "dashboard", title: "Dashboard",
       summary: "Ten thousand values, sixty of which change in a second."
     ) { DashboardScreen() },
+    ExampleScreen(
+      name: "scores", title: "Scores",
+      summary: "Games by league whose results change each second; favorites are on top."
+    ) { ScoresScreen() },
     ExampleScreen(
       name: "people", title: "People",
       summary: "A list with an index and a search field."
@@ -119,8 +131,12 @@ extension ExampleScreen {
       summary: "Pages with dots and a button that leads to the next one."
     ) { WelcomeScreen() },
     ExampleScreen(
+      name: "paywall", title: "Subscription",
+      summary: "Plans as cards, and a button that buys the chosen one."
+    ) { PaywallScreen() },
+    ExampleScreen(
       name: "files", title: "Files",
-      summary: "An outline of folders that open and close."
+      summary: "An outline of folders, in a list or a grid, with files to drag and delete."
     ) { FilesScreen() },
     ExampleScreen(
       name: "queue", title: "Queue",

@@ -21,12 +21,12 @@ open class LegoView: UIView, LegoContainer {
   public private(set) lazy var legoRenderer = LegoRenderer(
     lego: lego, layoutConfiguration: layoutConfiguration)
 
+  // Final: the compiler mangles the accessors of a closure on the main actor differently in the file of a
+  // subclass, which then cannot be linked (Swift 6.3).
   /// The closure that describes the content.
   ///
   /// Setting it displays the new content. The view retains the closure, which has to capture an
   /// owner of the view weakly.
-  // Final: the compiler mangles the accessors of a closure on the main actor differently in the file of a
-  // subclass, which then cannot be linked (Swift 6.3).
   public final var content: @MainActor () -> Lego = { Lego(sections: []) } {
     didSet { legoRenderer.apply(lego) }
   }

@@ -14,7 +14,8 @@ import UIKit
   /// The names of the screens, in the order of the cookbook.
   private nonisolated static let names = [
     "form", "inbox", "shop", "photos", "thread", "board", "calendar", "feed", "people", "artist",
-    "welcome", "dashboard", "files", "queue", "sheet", "recipe",
+    "welcome", "paywall", "dashboard", "files", "queue", "sheet", "recipe",
+    "settings", "checkout", "tags", "scores",
   ]
 
   @Test(

@@ -26,7 +26,9 @@ enum LayoutFault: CustomStringConvertible {
   @MainActor private static func faults(in cell: UICollectionViewCell) -> [LayoutFault] {
     let name = String(describing: type(of: cell))
     return cell.descendants(UILabel.self).flatMap { label -> [LayoutFault] in
-      guard let text = label.text, !text.isEmpty else { return [] }
+      let path = sequence(first: label as UIView, next: \.superview).prefix { $0 !== cell }
+      guard let text = label.text, !text.isEmpty, path.allSatisfy({ !$0.isHidden && $0.alpha > 0 })
+      else { return [] }
       var faults: [LayoutFault] = []
       let room = CGSize(width: label.bounds.width + tolerance, height: .greatestFiniteMagnitude)
       let wanted = label.sizeThatFits(room)

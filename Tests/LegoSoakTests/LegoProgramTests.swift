@@ -20,3 +20,17 @@ import Testing
     }
   }
 }
+
+/// Runs a part of the programs of `make soak` with fields, lists in items, outlines and loads.
+@Suite("Random programs on screens with many features", .serialized) @MainActor
+struct FeatureProgramTests {
+  @Test(
+    "What is displayed is what is described, nothing is loaded twice, and the focus stays",
+    arguments: PropertyRuns.blocks(full: 250))
+  func findings(seeds: Range<UInt64>) async {
+    for seed in seeds {
+      let findings = await FeatureProgram(seed: seed).findings()
+      #expect(findings.isEmpty, "make soak SUBJECT=LegoSoak ONLY=\(seed): \(findings.prefix(3))")
+    }
+  }
+}

@@ -1,26 +1,65 @@
 import LegoViews
 import UIKit
 
-/// A board: columns of cards that scroll by themselves; the user drags cards to another position or column.
+/// A board: columns that scroll by themselves, with cards that the user drags, adds, renames, deletes and searches.
 final class BoardScreen: LegoViewController {
   @StateObject var model = BoardModel()
+  @State private var query = ""
+  @Focus private var field: Field?
+
+  /// A field that the user edits: that of a new card, or the title of a card.
+  private enum Field: Hashable {
+    case newCard(BoardColumn.ID)
+    case title(BoardCard.ID)
+  }
 
   override var lego: Lego {
     Lego {
       Section(id: "columns", layout: Self.columnLayout.scaledWithText()) {
-        for column in $model.columns.elements {
-          NestedList(id: column.wrappedValue.id) {
-            Section(
-              id: "cards", layout: .rows(spacing: 8), header: Self.title(of: column.wrappedValue)
-            ) {
-              for card in column.wrappedValue.cards { Self.item(of: card) }
-            }
-            .draggable(column.cards)
-            .onDrop(into: column.cards)
+        for column in $model.columns.elements { list(of: column) }
+      }
+    }
+  }
+
+  private func list(of column: Binding<BoardColumn>) -> NestedList {
+    let cards = column.cards.elements.filter { isDisplayed($0.wrappedValue) }
+    let title = ColumnTitle(id: column.wrappedValue.id, count: cards.count)
+    return NestedList(id: title.id) {
+      Section(id: "cards", layout: .rows(spacing: 8), header: Self.header(title)) {
+        for card in cards {
+          if field == .title(card.wrappedValue.id) {
+            TextFieldRow("", text: card.title, prompt: "Title", id: card.wrappedValue.id)
+              .focused($field, equals: .title(card.wrappedValue.id)).card(cornerRadius: 10)
+          } else {
+            item(of: card.wrappedValue)
           }
         }
       }
+      .draggable(column.cards)
+      .onDrop(into: column.cards)
+      Section(id: "new", layout: .rows(insets: Self.newCardInsets)) {
+        if field == .newCard(title.id) {
+          TextFieldRow("", text: column.newTitle, prompt: "Title of the card", id: "new")
+            .onSubmit { [weak self] in self?.addCard(to: title.id) }
+            .focused($field, equals: .newCard(title.id)).card(cornerRadius: 10)
+        } else {
+          ButtonRow("Add a card") { [weak self] in self?.field = .newCard(title.id) }
+            .card(cornerRadius: 10)
+        }
+      }
     }
+  }
+
+  /// Whether a card is found by the search, or its title is being edited.
+  private func isDisplayed(_ card: BoardCard) -> Bool {
+    card.matches(query) || field == .title(card.id)
+  }
+
+  /// Adds a card; the field stays for the next one, until the return key is pressed without a title.
+  private func addCard(to column: BoardColumn.ID) {
+    guard model.addCard(to: column) else { return }
+    // The return key ends the editing after this.
+    Task { field = .newCard(column) }
   }
 
   // Two columns of 183 points, 8 points between them and beside them fill 390 points.
@@ -28,18 +67,21 @@ final class BoardScreen: LegoViewController {
     itemWidth: .fixed(183), spacing: 8, rowHeight: .fractionalHeight(1),
     insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
 
-  private static func title(of column: BoardColumn) -> some TypedItemType {
-    ViewItem(id: column.id, column) { column in
+  private static let newCardInsets = NSDirectionalEdgeInsets(
+    top: 8, leading: 0, bottom: 8, trailing: 0)
+
+  private static func header(_ title: ColumnTitle) -> some TypedItemType {
+    ViewItem(id: title.id, title) { title in
       HBox {
-        UIView().backgroundColor(column.map { colors[$0.id] }).cornerRadius(5).size(10, 10)
-        UILabel().text(column.map { "\($0.id) (\($0.cards.count))" }).textStyle(.headline)
+        UIView().backgroundColor(title.map { colors[$0.id] }).cornerRadius(5).size(10, 10)
+        UILabel().text(title.map { "\($0.id) (\($0.count))" }).textStyle(.headline)
           .numberOfLines(0).size(.fill, .wrap)
       }
       .space(8).justifyContent(.centerY).padding(top: 8, leading: 12, bottom: 8, trailing: 12)
     }
   }
 
-  private static func item(of card: BoardCard) -> some TypedItemType {
+  private func item(of card: BoardCard) -> some LegoItem {
     ViewItem(id: card.id, card) { card in
       VBox {
         UILabel().text(card.title).textStyle(.subheadline).numberOfLines(0).size(.fill, .wrap)
@@ -53,6 +95,10 @@ final class BoardScreen: LegoViewController {
       .space(4).format(.center).padding(top: 8, leading: 12, bottom: 8, trailing: 12)
       .backgroundColor(.secondarySystemGroupedBackground).cornerRadius(10)
     }
+    .contextMenu { [weak self] in
+      UIAction(title: "Rename") { _ in self?.field = .title(card.id) }
+      UIAction(title: "Delete", attributes: .destructive) { _ in self?.model.remove(card.id) }
+    }
   }
 
   private static let colors: [String: UIColor] = [
@@ -62,9 +108,18 @@ final class BoardScreen: LegoViewController {
   override func configure(_ collectionView: UICollectionView) {
     collectionView.backgroundColor = .systemGroupedBackground
     title = "Board"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Add", primaryAction: UIAction { [weak self] _ in self?.model.addCard() })
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.searchTextField.text($query)
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
   }
+}
+
+/// The title of a column, with the number of its displayed cards.
+private struct ColumnTitle: Hashable {
+  let id: BoardColumn.ID
+  let count: Int
 }
 
 extension Person {

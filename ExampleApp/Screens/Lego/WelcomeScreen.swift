@@ -1,7 +1,7 @@
 import LegoViews
 import UIKit
 
-/// An introduction: pages that the user swipes, dots, and a button that leads to the next page.
+/// An introduction: pages that the user swipes, dots, and buttons that lead to the next page and to the plans.
 final class WelcomeScreen: UIViewController {
   @State private var page = 0
   private let pages = WelcomePage.samples
@@ -11,6 +11,7 @@ final class WelcomeScreen: UIViewController {
         ForEach(pages) { WelcomeScreen.item(of: $0) }
       }
       .page($page)
+      .scrollEffect(.parallax(120))
     }
   }
 
@@ -27,14 +28,22 @@ final class WelcomeScreen: UIViewController {
           .action { [weak self] in self?.showNext() }
           .size(.fill, .wrap).margin(leading: 24, bottom: 24, trailing: 24)
       }
-      .space(12).justifyContent(.centerX)
-      .alignment(.allEdges)
+      .space(12).justifyContent(.centerX).alignment(.allEdges)
+    }
+    let skip = UIBarButtonItem(
+      title: "Skip", primaryAction: UIAction { [weak self] _ in self?.showPlans() })
+    view.bind($page.map { $0 == last }) { [weak self] _, isLast in
+      self?.navigationItem.rightBarButtonItem = isLast ? nil : skip
     }
   }
 
   private func showNext() {
     guard page == pages.count - 1 else { return page += 1 }
-    navigationController?.popViewController(animated: true)
+    showPlans()
+  }
+
+  private func showPlans() {
+    navigationController?.pushViewController(PaywallScreen(), animated: true)
   }
 
   private static var largeButton: UIButton.Configuration {
@@ -43,12 +52,8 @@ final class WelcomeScreen: UIViewController {
     return configuration
   }
 
-  private static let layout = SectionLayoutBox {
-    GroupLayoutBox(width: .w(1), height: .h(1)) {
-      ItemLayoutBox(width: .w(1), height: .h(1))
-    }
-  }
-  .orthogonal(.groupPaging)
+  private static let layout = CarouselLayout(
+    itemWidth: .fraction(1), spacing: 0, rowHeight: .fractionalHeight(1), scrolling: .groupPaging)
 
   private static func item(of page: WelcomePage) -> some TypedItemType {
     ViewItem(id: page.id, page) { page in

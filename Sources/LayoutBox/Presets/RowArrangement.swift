@@ -35,12 +35,12 @@ struct RowArrangement {
   let fallbackHeight: CGFloat
   /// The insets around the rows.
   let insets: LayoutInsets
+  /// The rows and columns of items that take several columns; `nil` for one column each.
+  var spans: TablePlacement?
 
   @MainActor func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let items = ItemHeights(context)
-    if rowHeight == .fromCells {
-      items.requestHeights { columnWidths[$0 % columnWidths.count] }
-    }
+    if rowHeight == .fromCells { items.requestHeights(atWidths: width) }
     return sectionBox(in: context, heights: items)
   }
 
@@ -51,8 +51,12 @@ struct RowArrangement {
   ) -> SectionLayoutBox {
     let heights = rowHeights(of: items, in: context)
     let section =
-      commonHeight(of: heights).map { uniformRows(of: $0, in: context) }
-      ?? rows(heights, itemCount: context.itemCount)
+      if let spans {
+        SectionLayoutBox.custom(itemFrames: frames(of: spans, heights: heights))
+      } else {
+        commonHeight(of: heights).map { uniformRows(of: $0, in: context) }
+          ?? rows(heights, itemCount: context.itemCount)
+      }
     return items.observingScrolling(of: section.insets(insets.edgeInsets))
   }
 
@@ -110,6 +114,36 @@ extension RowArrangement {
   }
 }
 
+// MARK: Items over several columns
+
+extension RowArrangement {
+  /// Returns the width of an item, with the space between its columns.
+  private func width(ofItem item: Int) -> CGFloat {
+    guard let spans else { return columnWidths[item % columnWidths.count] }
+    let columns = spans.columns(ofItem: item)
+    return columnWidths[columns].reduce(0, +) + columnSpacing * CGFloat(columns.count - 1)
+  }
+
+  /// Returns the frames of items that take several columns; a single height is that of all rows.
+  private func frames(of spans: TablePlacement, heights: [CGFloat]) -> [CGRect] {
+    var start: CGFloat = 0
+    let starts = columnWidths.map { width in
+      defer { start += width + columnSpacing }
+      return start
+    }
+    var top: CGFloat = 0
+    return (0..<spans.rowCount).flatMap { row in
+      let height = max(1, heights.count == 1 ? heights[0] : heights[row])
+      defer { top += height + rowSpacing }
+      return spans.items(ofRow: row).map { item in
+        CGRect(
+          x: starts[spans.columns(ofItem: item).lowerBound], y: top, width: width(ofItem: item),
+          height: height)
+      }
+    }
+  }
+}
+
 @MainActor extension RowArrangement {
   private func rowHeights(of items: ItemHeights, in context: SectionContext) -> [CGFloat] {
     switch rowHeight {
@@ -123,14 +157,14 @@ extension RowArrangement {
 
   private func tallestItems(of items: ItemHeights, count: Int) -> [CGFloat] {
     var top: CGFloat = 0
-    return stride(from: 0, to: count, by: columnWidths.count).map { start in
+    let rows = spans ?? TablePlacement(itemCount: count, columnCount: columnWidths.count)
+    return (0..<rows.rowCount).map { row in
       var height: CGFloat = 0
-      for index in start..<min(start + columnWidths.count, count) {
+      for index in rows.items(ofRow: row) {
         height = max(
           height,
           items.height(
-            ofItem: index, atWidth: columnWidths[index - start], top: top,
-            fallback: fallbackHeight))
+            ofItem: index, atWidth: width(ofItem: index), top: top, fallback: fallbackHeight))
       }
       top += height + rowSpacing
       return height

@@ -3,7 +3,8 @@ import UIKit
 
 /// A layout with rows of columns of different widths below a pinned header.
 ///
-/// Each item is one field, and each row takes as many items as there are columns:
+/// Each item is one field, and each row takes as many items as there are columns, unless items take
+/// several columns (``spans``):
 ///
 /// ```swift
 /// let prices = TableLayout(columns: [.flexible, .fixed(80), .fixed(64)])
@@ -61,6 +62,20 @@ public struct TableLayout: Hashable, Sendable {
   ///
   /// The default is 1. At least one column scrolls.
   public var pinnedColumnCount = 1
+  /// The numbers of columns that items take.
+  ///
+  /// The items of a row take at most the columns of the table; one that does not fit in the rest of
+  /// its row begins the next one. The default is `.single`: each item takes one column.
+  ///
+  /// ```swift
+  /// var stock = TableLayout(columns: [.fixed(120), .flexible, .flexible])
+  /// stock.spans = .items([0: WaterfallSpans.fullWidth, 4: 2])
+  /// ```
+  ///
+  /// In a table that scrolls horizontally, an item from a column that stays visible to one that
+  /// scrolls keeps its leading edge, and its trailing edge moves: a title over all columns stays
+  /// readable.
+  public var spans = WaterfallSpans.single
   /// Whether a table that is wider than its section scrolls horizontally in LegoKit.
   ///
   /// The default is `true`. Otherwise the columns that do not fit are cut off.
@@ -109,12 +124,28 @@ public struct TableLayout: Hashable, Sendable {
   /// A fitted column is as wide as the widest of its fields in the first 50 rows. Measuring a field
   /// takes about as long as displaying it.
   @MainActor package func columnWidths(in context: SectionContext) -> [CGFloat] {
+    columnWidths(in: context, placement(ofItems: context.itemCount))
+  }
+
+  @MainActor private func columnWidths(
+    in context: SectionContext, _ placement: TablePlacement
+  ) -> [CGFloat] {
     let available = context.width(inside: insets)
     return solvedWidths(in: available) { column in
-      let last = min(context.itemCount, resolvedColumns.count * Self.fittedRowCount)
-      return stride(from: column, to: last, by: resolvedColumns.count).reduce(0) { width, item in
-        max(width, context.fittingWidth(ofItem: item, atMost: available) ?? 0)
+      let rows = 0..<min(placement.rowCount, Self.fittedRowCount)
+      let items = rows.flatMap { placement.items(ofRow: $0) }
+      return items.reduce(0) { width, item in
+        guard placement.columns(ofItem: item) == column..<column + 1 else { return width }
+        return max(width, context.fittingWidth(ofItem: item, atMost: available) ?? 0)
       }
+    }
+  }
+
+  private func placement(ofItems count: Int) -> TablePlacement {
+    let columns = resolvedColumns.count
+    guard spans != .single else { return TablePlacement(itemCount: count, columnCount: columns) }
+    return TablePlacement(itemCount: count, columnCount: columns) {
+      spans.span(ofItem: $0, columns: columns)
     }
   }
 
@@ -136,84 +167,22 @@ public struct TableLayout: Hashable, Sendable {
 extension TableLayout: Insettable, ScaledByText {
   /// Returns rows of columns with the widths of ``columnWidths(in:)``.
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
-    let widths = columnWidths(in: context)
+    let placement = placement(ofItems: context.itemCount)
+    let widths = columnWidths(in: context, placement)
     if context.scrollDirection == .vertical {
       let geometry = TableGeometry(
         widths: widths, spacing: spacing, insets: context.centered(insets),
-        visibleWidth: context.containerWidth, itemCount: context.itemCount,
+        visibleWidth: context.containerWidth, placement: placement,
         pinnedColumnCount: pinnedColumnCount, pinsFirstRow: firstRowIsHeader,
         scrolls: scrollsSideways)
-      if geometry.maximumOffset > 0 || firstRowIsHeader { context.onTable?(geometry) }
+      if geometry.maximumOffset > 0 || firstRowIsHeader {
+        context.onHorizontalScrolling?(geometry)
+      }
     }
     return RowArrangement(
       columnWidths: widths, columnSpacing: spacing, rowSpacing: 0, rowHeight: rowHeight,
-      fallbackHeight: 44, insets: storedInsets
+      fallbackHeight: 44, insets: storedInsets, spans: placement.hasSpans ? placement : nil
     )
     .sectionBox(in: context)
-  }
-}
-
-/// The width of a column of a ``TableLayout``.
-public enum TableColumn: Hashable, Sendable {
-  /// A width in points.
-  case fixed(CGFloat)
-  /// An equal share of the width that the other columns leave, at least this many points.
-  case flexible(minimum: CGFloat)
-  /// The width of the widest field in the first 50 rows, at least this many points.
-  case fitted(minimum: CGFloat)
-
-  /// An equal share of the width that the other columns leave, at least 44 points.
-  public static let flexible = TableColumn.flexible(minimum: 44)
-  /// The width of the widest field in the first 50 rows, at least 44 points.
-  public static let fitted = TableColumn.fitted(minimum: 44)
-}
-
-/// A function from the columns of a table and the available width to their widths.
-///
-/// A fitted column has its minimum.
-struct TableColumnSolver {
-  let columns: [TableColumn]
-  let spacing: CGFloat
-  let available: CGFloat
-
-  /// Returns the widths in order; their minimums may add up to more than the available width.
-  func solve() -> [CGFloat] {
-    // 1. Subtract the spacing and the fixed columns.
-    // 2. Share the rest among the flexible columns.
-    let share = share(of: leftover, among: minimums)
-    // 3. Resolve the width of each column.
-    return columns.map { column in
-      switch column {
-      case .fixed(let width), .fitted(let width): max(1, width)
-      case .flexible(let minimum): max(1, minimum, share)
-      }
-    }
-  }
-
-  private var leftover: CGFloat {
-    let gaps = spacing * CGFloat(max(0, columns.count - 1))
-    return columns.reduce(available - gaps) { rest, column in
-      switch column {
-      case .fixed(let width), .fitted(let width): rest - max(1, width)
-      case .flexible: rest
-      }
-    }
-  }
-
-  private var minimums: [CGFloat] {
-    columns.compactMap { column in
-      if case .flexible(let minimum) = column { minimum } else { nil }
-    }
-  }
-
-  // Columns whose minimum exceeds the share have their minimum, and the others share the rest.
-  // Each call settles at least one column.
-  private func share(of leftover: CGFloat, among minimums: [CGFloat]) -> CGFloat {
-    guard !minimums.isEmpty else { return 0 }
-    let share = leftover / CGFloat(minimums.count)
-    let within = minimums.filter { $0 <= share }
-    guard within.count < minimums.count else { return share }
-    let exceeding = minimums.reduce(0) { $1 > share ? $0 + $1 : $0 }
-    return self.share(of: leftover - exceeding, among: within)
   }
 }

@@ -40,9 +40,9 @@ import UIKit
   package var boundaries = (hasHeader: false, hasFooter: false)
   /// The state that layouts keep between two descriptions of the section; `nil` if it is not kept.
   package var state: SectionLayoutState?
-  /// A closure that receives the columns of a table that is wider than the section, or whose first
-  /// row stays visible; `nil` if the layout cannot move elements.
-  package var onTable: ((TableGeometry) -> Void)?
+  /// A closure that receives the frames of a section that the user scrolls horizontally, or whose
+  /// first row stays visible; `nil` if the layout cannot move elements.
+  package var onHorizontalScrolling: ((any HorizontalGeometry) -> Void)?
 
   /// A function that returns a length of an item for another one, or `nil`.
   package typealias ItemLength = @MainActor (_ item: Int, _ other: CGFloat) -> CGFloat?

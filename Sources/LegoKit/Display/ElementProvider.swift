@@ -179,8 +179,8 @@ import UIKit
       guard let item = makingItems(ofSectionAt: path.section, { item(token, at: path) }) else {
         return views.emptyCell(in: view, at: path)
       }
-      if let nested = item.base as? any NestedDescription {
-        includeSections(of: nested, inSectionAt: path.section)
+      if let nested = item.traits[NestedContent.self] {
+        include(nested.lego, inSectionAt: path.section)
       }
       let cell = views.cell(
         for: item, in: view, at: path, runningAnimations: runsAnimationsOfCells)
@@ -190,11 +190,11 @@ import UIKit
     }
   }
 
-  /// Lets a section observe what the sections of one of its items read.
-  private func includeSections(of item: any NestedDescription, inSectionAt index: Int) {
+  /// Lets a section observe what the sections of a list in one of its items read.
+  private func include(_ nested: Lego, inSectionAt index: Int) {
     let sections = displayed.current.sections
     guard sections.indices.contains(index) else { return }
-    sections[index].section.record.include(item.lego)
+    sections[index].section.record.include(nested)
   }
 
   /// Gives a cell that UIKit measures the height that its item specifies.
@@ -289,10 +289,13 @@ import UIKit
       guard let section = section(at: index) else { return .placeholder }
       descriptions.prepare(for: environment, in: layout)
       let isDisplayed = displayed.isCurrent(section)
-      if isDisplayed, let known = descriptions.description(of: section.token) { return known }
+      if isDisplayed, let known = descriptions.description(of: section.token) {
+        tables?.setSection(index, section.token)
+        return known
+      }
       sizes.removeAll(unlessMeasuredWith: environment.traitCollection)
       var context = context(of: section, environment).inLayout(layout)
-      context.onTable = tableHandler(ofSection: index, section.token)
+      context.onHorizontalScrolling = tableHandler(ofSection: index, section.token)
       let description = section.section.record.trackingAlso {
         section.section.layoutSection(in: context)
       }
@@ -304,11 +307,13 @@ import UIKit
     }
   }
 
+  private var tables: SidewaysTables? { (layout as? SidewaysLayout)?.sidewaysTables }
+
   /// Forgets the table that a section was, and returns a closure for the one that is described.
   private func tableHandler(
     ofSection index: Int, _ token: SectionToken
-  ) -> ((TableGeometry) -> Void)? {
-    guard let tables = (layout as? SidewaysLayout)?.sidewaysTables else { return nil }
+  ) -> ((any HorizontalGeometry) -> Void)? {
+    guard let tables else { return nil }
     tables.setTable(nil, ofSection: index, token)
     return { tables.setTable($0, ofSection: index, token) }
   }

@@ -13,7 +13,8 @@ final class LegoCollectionView: EscapableCollectionView {
   }
 
   private var callbacks = Callbacks()
-  private var isLayingOut = false
+  /// Whether a layout pass is in progress.
+  private(set) var isLayingOut = false
   /// The controller of the content offset.
   private(set) var scrolling: ScrollController?
   /// The description that the collection view displays.
@@ -131,11 +132,13 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// The list in one of whose cells the view is.
-  var listAround: LegoCollectionView? {
-    sequence(first: self as UIView, next: \.superview).dropFirst().lazy
-      .compactMap { $0 as? LegoCollectionView }.first
+  /// The lists in whose cells the view is, from the innermost on; a list itself comes first.
+  var lists: some Sequence<LegoCollectionView> {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? LegoCollectionView }
   }
+
+  /// The list in one of whose cells the view is.
+  var listAround: LegoCollectionView? { superview?.lists.first { _ in true } }
 
   /// The cell that the view is in, or is itself.
   var cellAround: UICollectionViewCell? {

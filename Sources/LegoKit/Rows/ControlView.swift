@@ -70,7 +70,7 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
   func setTitle(_ title: String?) {
     titleLabel.text = title
     titleLabel.isHidden = title == nil
-    header.isHidden = title == nil && !hasImage
+    hideHeader(title == nil && !hasImage)
     titleLabel.textColor = row.options.isEnabled ? row.options.textColor ?? .label : .tertiaryLabel
   }
 
@@ -102,9 +102,15 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
     imageView.image = row.options.image?.uiImage
     imageView.isHidden = imageView.image == nil
     displayRemoteImage(row.options.image)
-    header.isHidden = !hasImage && titleLabel.isHidden
+    hideHeader(!hasImage && titleLabel.isHidden)
     update(with: row, isSame: isSame)
     updateAxis()
+  }
+
+  // A hidden view of a stack is 0 points high, which margins would contradict.
+  private func hideHeader(_ isHidden: Bool) {
+    header.isHidden = isHidden
+    header.directionalLayoutMargins = isHidden ? .zero : ControlMetrics.headerMargins
   }
 
   private var hasImage: Bool { !imageView.isHidden || remoteImage?.isHidden == false }
@@ -136,7 +142,6 @@ class ControlView<Row: ListRow>: UIView, UIContentView, RowMessageDisplaying {
     header.alignment = .center
     header.spacing = ControlMetrics.imageSpacing
     header.isLayoutMarginsRelativeArrangement = true
-    header.directionalLayoutMargins = ControlMetrics.headerMargins
     stack.spacing = ControlMetrics.spacing
     stack.addArrangedSubview(header)
     addSubview(stack)

@@ -87,13 +87,18 @@ extension UIView {
   fileprivate var isUnlabeledTarget: Bool {
     switch TapTarget(containing: self) {
     case .control(let control) where control === self:
-      if control.needsNoLabel { return false }
+      if control.needsNoLabel || !control.receivesTouches { return false }
       if control.needsOwnLabel { return (control.accessibilityLabel ?? "").isEmpty }
       return !hasSpokenText
     case .cell(let cell, _) where cell === self: return !hasSpokenText
     case .row(let cell, _) where cell === self: return !hasSpokenText
     default: return false
     }
+  }
+
+  // Some controls leave touches to the row around them, such as a symbol at its edge.
+  private var receivesTouches: Bool {
+    hitTest(CGPoint(x: bounds.midX, y: bounds.midY), with: nil) != nil
   }
 
   private var hasSpokenText: Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import LegoTesting
 import TestSupport
 import Testing
@@ -68,6 +69,120 @@ import UIKit
     #expect(files.suffix(3) == ["Logbooks", "Logbooks/2024", "Logbooks/2025"])
     try screen.tap("2025")
     try await screen.wait { files.last == "Logbooks/2025/Logbook.pdf" }
+  }
+
+  @Test("A folder that could not be loaded displays the failure, and a tap loads it again")
+  func failure() async throws {
+    var answers = [[], File.content(of: File.onServer[0])]
+    let controller = FilesScreen { _ in
+      let answer = answers.removeFirst()
+      if answer.isEmpty { throw Offline() }
+      return answer
+    }
+    let screen = Screen(
+      UINavigationController(rootViewController: controller), size: CGSize(width: 390, height: 800))
+    try screen.tap("Logbooks")
+    try await screen.wait { screen.text.contains("You are offline.\nTry Again") }
+    try screen.tap("Try Again")
+    try await screen.wait { screen.text.contains("2025") }
+    #expect(!screen.text.contains("You are offline."))
+  }
+
+  private struct Offline: LocalizedError {
+    var errorDescription: String? { "You are offline." }
+  }
+
+  @Test("A swipe deletes a file, on this device and on the server") func swipe() async throws {
+    try screen.swipe("Insurance.pdf", .left)
+    try screen.tap("Delete")
+    #expect(files == Self.first.filter { $0 != "Boat/Insurance.pdf" })
+    try screen.tap("Logbooks")
+    try await screen.wait { files.last == "Logbooks/2025" }
+    try screen.swipe("2024", .left)
+    try screen.tap("Delete")
+    #expect(files.suffix(2) == ["Logbooks", "Logbooks/2025"])
+  }
+
+  @Test("The menu of a folder adds a folder to it and opens it, and deletes it with its content")
+  func menu() throws {
+    try screen.longPress("Trips")
+    #expect(screen.menuTexts == ["New folder inside", "Delete"])
+    try screen.chooseMenuItem("New folder inside")
+    #expect(files[4...7] == ["Trips", "Trips/Bergen.gpx", "Trips/Genoa.gpx", "Trips/New folder"])
+    try screen.longPress("Trips")
+    let changes = try screen.changes { try screen.chooseMenuItem("Delete") }
+    #expect(files == Self.first.filter { $0 != "Trips" })
+    let names = ["", "/Bergen.gpx", "/Genoa.gpx", "/New folder"].map { "Trips\($0)" }
+    #expect(changes.map(\.description) == ["deleted \(names.joined(separator: ", ")) in files"])
+    // What is below it may be unknown yet.
+    try screen.longPress("Logbooks")
+    #expect(screen.menuTexts == ["Delete"])
+  }
+
+  @Test("A file that is dragged on a folder is moved into it, and a folder with its content")
+  func drag() throws {
+    try screen.drag(id: "Read me.txt", toID: "Empty")
+    #expect(files == Self.first.filter { $0 != "Read me.txt" })
+    try screen.tap("Empty")
+    #expect(files.suffix(3) == ["Empty", "Empty/Read me.txt", "Logbooks"])
+    try screen.drag(id: "Boat/Drawings", toID: "Trips")
+    try screen.tap("Trips")
+    try screen.tap("Drawings")
+    #expect(
+      files[3...8] == [
+        "Trips", "Trips/Bergen.gpx", "Trips/Genoa.gpx", "Trips/Drawings",
+        "Trips/Drawings/Hull.pdf", "Trips/Drawings/Rig.pdf",
+      ])
+  }
+
+  @Test("A folder is not moved into its own content, and nothing into a folder with that name")
+  func refusedDrag() throws {
+    try screen.drag(id: "Boat", toID: "Boat/Drawings")
+    #expect(files == Self.first)
+    controller.model.move([File(id: "Else/Insurance.pdf")], into: File(id: "Boat", children: []))
+    #expect(files == Self.first)
+  }
+
+  @Test("A folder is dragged to a loaded folder of the server with its content, and back")
+  func serverDrag() async throws {
+    try screen.tap("Logbooks")
+    try await screen.wait { files.last == "Logbooks/2025" }
+    try screen.drag(id: "Boat/Drawings", toID: "Logbooks")
+    #expect(files.suffix(2) == ["Logbooks/2025", "Logbooks/Drawings"])
+    try screen.tap("Drawings")
+    #expect(files.last == "Logbooks/Drawings/Sails.pdf")
+    try screen.drag(id: "Logbooks/Drawings", toID: "Empty")
+    #expect(!files.contains("Logbooks/Drawings"))
+    try screen.tap("Empty")
+    #expect(files.contains("Empty/Drawings"))
+    #expect(controller.model.files[2].folders == ["Empty", "Empty/Drawings"])
+  }
+
+  @Test("The button displays the same files in a grid, where folders open and files are deleted")
+  func grid() throws {
+    try screen.tap("Grid")
+    #expect(files == Self.first)
+    // Three columns of 104 points or more fit 358 points with gaps of 12.
+    let (first, second) = (try screen.frame(ofID: "Boat"), try screen.frame(ofID: "Boat/Drawings"))
+    #expect(first.minX == 16 && second.minX > first.maxX && first.minY == second.minY)
+    try screen.tap("Trips")
+    #expect(files.contains("Trips/Bergen.gpx"))
+    expectImage(screen.image(), named: "files_grid")
+    try screen.longPress("Bergen.gpx")
+    try screen.chooseMenuItem("Delete")
+    #expect(!files.contains("Trips/Bergen.gpx"))
+    try screen.drag(id: "Trips/Genoa.gpx", toID: "Empty")
+    #expect(controller.model.files[2].children?.map(\.id) == ["Empty/Genoa.gpx"])
+    try screen.tap("List")
+    #expect(!files.contains("Trips/Genoa.gpx"))
+  }
+
+  @Test(
+    "An audit of the list and of the grid finds no issue but contrast", arguments: [false, true])
+  func accessibility(isGrid: Bool) throws {
+    if isGrid { try screen.tap("Grid") }
+    // The chevrons of the system are part of their rows.
+    #expect(screen.issuesBesideContrast.filter { !$0.hasPrefix("AccessoryView") } == [])
   }
 
   @Test("A file is indented by a level more than its folder")

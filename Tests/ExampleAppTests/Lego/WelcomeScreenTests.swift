@@ -36,7 +36,7 @@ import UIKit
     #expect(dots?.currentPage == 0)
   }
 
-  @Test("The button leads from page to page, and from the last one back to the app")
+  @Test("The button leads from page to page, and from the last one to the plans")
   func button() throws {
     try screen.tap("Continue")
     #expect(dots?.currentPage == 1)
@@ -46,7 +46,33 @@ import UIKit
     expectImage(screen.image(), named: "welcome_last")
     try screen.tap("Get Started")
 
-    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.topViewController is PaywallScreen)
+  }
+
+  @Test("Skip leads to the plans, and is not displayed on the last page") func skip() throws {
+    swipe(by: -300)
+    swipe(by: -300)
+    #expect(!screen.tappableTexts.contains("Skip"))
+    swipe(by: 300)
+    try screen.tap("Skip")
+    #expect(navigation.topViewController is PaywallScreen)
+  }
+
+  @Test("A page that is half left moves by half of the parallax, and not with reduced motion")
+  func parallax() throws {
+    let cell = try #require(controller.view.descendants(UICollectionViewCell.self).first)
+    #expect(cell.transform == .identity)
+    let scroller = try #require(cell.superview as? UIScrollView)
+    scroller.contentOffset.x = 195
+    screen.settle()
+    // The centers of the page and of the screen, both 390 points wide, have a distance of 195:
+    // 120 * 195 / ((390 + 390) / 2) towards the center.
+    #expect(abs(cell.transform.tx - 60) < 1e-9)
+    screen.withReducedMotion { #expect(cell.transform == .identity) }
+  }
+
+  @Test("An audit of the pages finds no issue but contrast") func accessibility() {
+    #expect(screen.issuesBesideContrast == [])
   }
 
   @Test("A rotation keeps the page")

@@ -142,7 +142,7 @@ import UIKit
     _ = PlainScreen(count: 2) { environment in
       var context = SectionContext(
         environment: environment, itemCount: 2, itemHeight: { _, _ in nil })
-      context.onTable = { geometry = $0 }
+      context.onHorizontalScrolling = { geometry = $0 as? TableGeometry }
       return ReadableLayout(table, maximumWidth: 200).makeSection(in: context)
     }
     // 300 − 2 · 16 − 200 = 68 are shared.

@@ -9,7 +9,8 @@ import UIKit
     TableGeometry(
       widths: [80, 100, 60], spacing: 10,
       insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 20),
-      visibleWidth: 150, itemCount: 7, pinnedColumnCount: pinned, scrolls: scrolls)
+      visibleWidth: 150, placement: TablePlacement(itemCount: 7, columnCount: 3),
+      pinnedColumnCount: pinned, scrolls: scrolls)
   }
 
   @Test("A table scrolls until its trailing inset is visible") func maximumOffset() {
@@ -17,7 +18,7 @@ import UIKit
     #expect(geometry().maximumOffset == 146)
     #expect(geometry(scrolls: false).maximumOffset == 0)
     // Seven items in rows of three.
-    #expect(geometry().rowCount == 3)
+    #expect(geometry().placement.rowCount == 3)
   }
 
   @Test("The first column moves through the leading inset and stays at the edge") func pinned() {

@@ -98,6 +98,24 @@ private final class ViewForm: LegoViewController {
     observation.unbind()
   }
 
+  @Test("A layout pass while the user moves to another field doesn't end its editing")
+  func layoutWhileMoving() throws {
+    let form = FocusForm(3)
+    let screen = Screen(form)
+    try screen.tap("Field 0")
+    let field = try #require(form.textField(1))
+    // The action is called before the notification of the field arrives.
+    field.addAction(
+      UIAction { _ in
+        form.texts[0] = "Checked"
+        form.legoRenderer.collectionView?.layoutIfNeeded()
+      }, for: .editingDidBegin)
+    try screen.tap("Field 1")
+
+    #expect(form.edited == [1])
+    #expect(form.field == 1)
+  }
+
   @Test("The return key moves to the next field, and ends the editing in the last one")
   func returnKey() throws {
     let form = FocusForm(3)
@@ -156,6 +174,17 @@ private final class ViewForm: LegoViewController {
     screen.settle()
     #expect(form.legoRenderer.collectionView?.contentOffset.y == 0)
     #expect(form.field == 50)
+  }
+
+  @Test("A row that an update moves out of sight stays edited") func movedRow() throws {
+    let form = FocusForm(60)
+    let screen = Screen(form)
+    try screen.tap("Field 1")
+    form.ids.reverse()
+    screen.settle()
+    #expect(form.field == 1)
+    try screen.type("a")
+    #expect(form.texts == [1: "a"])
   }
 
   @Test("A row that is removed loses the focus") func removal() throws {

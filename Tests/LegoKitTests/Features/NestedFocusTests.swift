@@ -7,6 +7,7 @@ import UIKit
 /// Columns with two fields each, one of them as wide as the screen.
 private final class ColumnsOfFields: LegoViewController {
   @State var texts: [Int: String] = [:]
+  @State var columns = Array(0..<4)
   @Focus var field: Int?
 
   override var lego: Lego {
@@ -15,7 +16,7 @@ private final class ColumnsOfFields: LegoViewController {
         id: 0,
         layout: .carousel(itemWidth: .fraction(1), spacing: 0, rowHeight: .fractionalHeight(1))
       ) {
-        for column in 0..<4 {
+        for column in columns {
           NestedList(id: column) {
             Section(id: 0, layout: .rows()) {
               for row in 0..<2 {
@@ -82,6 +83,20 @@ private final class FieldAtTheEnd: LegoViewController {
     screen.settle()
     #expect(columns.edited == ["Field 31"])
     #expect(try screen.frame(ofID: 3).minX == 0)
+  }
+
+  @Test("A field is edited on when an update moves its list out of sight") func movedList() throws {
+    let columns = ColumnsOfFields()
+    let screen = Screen(columns, size: CGSize(width: 300, height: 500))
+    try screen.tap("Field 1")
+    columns.columns = [3, 2, 1, 0]
+    screen.settle()
+    #expect(columns.field == 1)
+    #expect(columns.edited == ["Field 1"])
+    #expect(try screen.frame(of: "Field 1").minX >= 0)
+    columns.columns = [3, 2, 1]
+    screen.settle()
+    #expect(columns.field == nil)
   }
 
   @Test("A field of a list in an item is scrolled above the keyboard") func keyboard() throws {

@@ -315,6 +315,24 @@ private final class MarkedColumns: LegoViewController {
   }
 }
 
+/// Lists of one row of tiles each, which scrolls horizontally.
+private final class Shelves: LegoViewController {
+  override var lego: Lego {
+    Lego {
+      Section(id: "shelves", layout: .rows()) {
+        for shelf in 0..<30 {
+          NestedList(id: shelf, height: 100) {
+            Section(id: "tiles", layout: .carousel(itemWidth: .fixed(80), rowHeight: .exactly(100)))
+            {
+              for tile in 0..<12 { TextRow("\(shelf).\(tile)", id: tile) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
 /// Lists in lists, and pages.
 private final class Levels: LegoViewController {
   @State var number = 1
@@ -376,6 +394,21 @@ private final class Levels: LegoViewController {
     columns.marks.titles = ["C"]
     screen.settle()
     #expect(screen.text == "C0\nC1\nC2 marked")
+  }
+
+  @Test("A row of a list that scrolls horizontally begins at its start in another item")
+  func rows() throws {
+    let screen = Screen(Shelves(), size: CGSize(width: 300, height: 300))
+    for shelf in 0..<3 {
+      try screen.scroll("\(shelf).0", by: CGPoint(x: 200 + CGFloat(shelf) * 50, y: 0))
+    }
+    #expect(!screen.text.contains("0.0"))
+    for shelf in stride(from: 3, to: 30, by: 3) {
+      try screen.scroll(by: 300)
+      for shelf in shelf..<shelf + 3 {
+        #expect(try screen.frame(of: "\(shelf).0").minX >= 0, "shelf \(shelf)")
+      }
+    }
   }
 
   @Test("A list with paging stops at multiples of its width") func paging() throws {

@@ -167,6 +167,24 @@ import UIKit
     #expect(try #require(sheet.legoRenderer.collectionView).contentOffset.y > 250)
   }
 
+  @Test("A title over all columns keeps its leading edge, and ends with the last column")
+  func spannedTitle() {
+    let (sheet, screen) = screen()
+    // The titles are 0 to 7, then one item over all columns and one over two.
+    sheet.table.spans = .items([8: WaterfallSpans.fullWidth, 10: 2])
+    screen.settle()
+    #expect(sheet.frame(of: 8) == CGRect(x: 0, y: 40, width: 800, height: 40))
+    #expect(sheet.frame(of: 9) == CGRect(x: 0, y: 80, width: 100, height: 40))
+    #expect(sheet.frame(of: 10) == CGRect(x: 100, y: 80, width: 200, height: 40))
+    scrollToEnd(screen)
+    #expect(sheet.frame(of: 8) == CGRect(x: 0, y: 40, width: 300, height: 40))
+    #expect(sheet.frame(of: 9)?.minX == 0)
+    #expect(sheet.frame(of: 10) == nil)
+    // Item 15 is in the eighth column: 9, two columns of 10, and 11 to 15.
+    #expect(sheet.frame(of: 15) == CGRect(x: 200, y: 80, width: 100, height: 40))
+    #expect(sheet.frame(of: 7) == CGRect(x: 200, y: 0, width: 100, height: 40))
+  }
+
   @Test("A tap selects the field that is displayed there") func tap() throws {
     let (sheet, screen) = screen()
     scrollToEnd(screen)

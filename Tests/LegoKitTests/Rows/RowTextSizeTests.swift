@@ -46,4 +46,56 @@ import UIKit
   func single() throws {
     #expect(try frame(of: "New", .accessibilityExtraExtraExtraLarge).minX > 195)
   }
+
+  private final class Form: LegoViewController {
+    @State var text = ""
+    @State var shipping = 0
+
+    override var lego: Lego {
+      Lego {
+        Section(id: 0, layout: .list(.plain)) {
+          TextFieldRow("", text: $text, prompt: "Search")
+          PickerRow("Shipping", selection: $shipping, options: [0]) { _ in
+            "To a shop in your neighborhood"
+          }
+        }
+      }
+    }
+  }
+
+  private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+    view.subviews.flatMap { [$0 as? View].compactMap { $0 } + views(type, in: $0) }
+  }
+
+  @Test(
+    "A field without a title has the whole height of its row",
+    arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+  func fieldWithoutTitle(category: UIContentSizeCategory) throws {
+    let form = Form()
+    let screen = Screen(form, traits: UITraitCollection(preferredContentSizeCategory: category))
+    screen.settle()
+    let field = try #require(views(UITextField.self, in: form.view).first)
+    let cell = try #require(views(UICollectionViewCell.self, in: form.view).first)
+
+    // The rows have 6 points above and below their controls, and are at least 44 points high.
+    #expect(abs(cell.bounds.height - max(44, field.bounds.height + 12)) <= 0.5)
+    #expect(field.convert(field.bounds, to: cell).midY == cell.bounds.midY)
+    // The title is hidden and takes no space, with margins neither.
+    #expect(views(UIStackView.self, in: cell).filter(\.isHidden).map(\.bounds.height) == [0])
+  }
+
+  @Test("Both lines of a long choice begin at the leading edge in accessibility sizes")
+  func longChoice() throws {
+    let form = Form()
+    let screen = Screen(
+      form,
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    screen.settle()
+    let button = try #require(views(UIButton.self, in: form.view).first)
+
+    #expect(button.configuration?.titleAlignment == .leading)
+    // The row has a margin of 16 points, and the button none.
+    let title = try #require(button.titleLabel)
+    #expect(abs(title.convert(title.bounds, to: form.view).minX - 16) <= 0.5)
+  }
 }

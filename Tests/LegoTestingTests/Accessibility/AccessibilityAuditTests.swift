@@ -66,6 +66,22 @@ import UIKit
     #expect(screen().accessibilityAudit().map(\.description) == [])
   }
 
+  @Test("The chevron of a row that expands needs no label: the row receives its touches")
+  func chevron() {
+    final class Expandable: LegoViewController {
+      @State var isExpanded = true
+      override var lego: Lego {
+        Lego {
+          Section(id: 0, layout: .list(.insetGrouped)) {
+            DisclosureRow("Advanced", isExpanded: $isExpanded)
+          }
+        }
+      }
+    }
+    let issues = Screen(Expandable()).accessibilityAudit()
+    #expect(!issues.contains { $0.kind == .missingLabel }, "\(issues)")
+  }
+
   // MARK: Order
 
   private func group(_ label: String) -> UIView {

@@ -18,14 +18,14 @@ import Foundation
     /// The name of the command.
     let name: String
     /// The closure that returns the description of the case of a seed.
-    let describe: @MainActor (UInt64) -> String
+    let describe: @MainActor (UInt64) async -> String
     /// The closure that runs the case of a seed and returns the violated properties.
-    let findings: @MainActor (UInt64) -> [String]
+    let findings: @MainActor (UInt64) async -> [String]
 
     /// Creates the cases of a command.
     package init(
-      name: String, describe: @escaping @MainActor (UInt64) -> String,
-      findings: @escaping @MainActor (UInt64) -> [String]
+      name: String, describe: @escaping @MainActor (UInt64) async -> String,
+      findings: @escaping @MainActor (UInt64) async -> [String]
     ) {
       (self.name, self.describe, self.findings) = (name, describe, findings)
     }
@@ -59,14 +59,14 @@ import Foundation
   /// Yields regularly, so that tasks which cases enqueued can run and release their memory.
   mutating func run() async -> Bool {
     print("\(subject.name): from seed \(options.seed), \(options.extent)")
-    if options.isSingle { print(subject.describe(options.seed)) }
+    if options.isSingle { print(await subject.describe(options.seed)) }
     fflush(nil)
     watchdog.start()
     let clock = ContinuousClock()
     let start = clock.now
     var nextLine = start + Self.pause
     repeat {
-      runCase(options.seed &+ UInt64(cases))
+      await runCase(options.seed &+ UInt64(cases))
       if cases % 64 == 0 { await Task.yield() }
       if clock.now >= nextLine {
         memory.endPeriod()
@@ -80,9 +80,9 @@ import Foundation
   /// The interval between progress lines.
   private static let pause = Duration.seconds(5)
 
-  private mutating func runCase(_ seed: UInt64) {
+  private mutating func runCase(_ seed: UInt64) async {
     watchdog.begin(seed)
-    let findings = subject.findings(seed)
+    let findings = await subject.findings(seed)
     longest.record(watchdog.end(), seed: seed)
     report(findings, of: seed)
     cases += 1

@@ -4,18 +4,9 @@ import UIKit
 ///
 /// The rows have the vertical positions that the layout describes; horizontal positions follow from
 /// the geometry of the columns, so that those outside of the view need no description.
-@MainActor struct DisplayedTable {
-  let section: Int
+@MainActor struct DisplayedTable: DisplayedSection {
   let geometry: TableGeometry
-  /// The distance that the user has scrolled from the first column.
-  let offset: CGFloat
-  /// The frame of the first field as described.
-  let first: CGRect
-  let isRightToLeft: Bool
-  /// The top of the visible bounds inside the insets, in the content.
-  let visibleTop: CGFloat
-  /// Returns the attributes of a field as described.
-  let describedCell: (_ item: Int) -> UICollectionViewLayoutAttributes?
+  let context: DisplayedSectionContext
 
   /// The distances of elements from the z-index of the fields.
   private enum Depth: Int {
@@ -23,16 +14,16 @@ import UIKit
     case header
   }
 
-  private var columnCount: Int { geometry.columns.count }
-  private var lastItem: Int { geometry.itemCount - 1 }
+  private var first: CGRect { context.first }
+  private var placement: TablePlacement { geometry.placement }
+  private var lastItem: Int { placement.itemCount - 1 }
 
   /// The vertical extent of the fields.
-  var rows: ClosedRange<CGFloat> {
-    let end = describedCell(lastItem)?.frame.maxY ?? first.maxY
+  private var rows: ClosedRange<CGFloat> {
+    let end = context.describedCell(lastItem)?.frame.maxY ?? first.maxY
     return first.minY...max(first.minY, end)
   }
 
-  /// The part of `bounds` in which the table is displayed.
   func visibleFrame(in bounds: CGRect) -> CGRect {
     let rows = rows
     let rect = CGRect(
@@ -44,14 +35,14 @@ import UIKit
 
   // MARK: Elements
 
-  /// Returns the displayed fields and backgrounds in a rectangle of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard geometry.itemCount > 0 else { return [] }
+    guard placement.itemCount > 0 else { return [] }
     let columns = geometry.visibleColumns(atOffset: offset)
     var found: [UICollectionViewLayoutAttributes] = []
     if geometry.pinsFirstRow { found += cells(ofRow: 0, columns) }
     var row = max(geometry.pinsFirstRow ? 1 : 0, firstRow(below: rect.minY))
-    while row < geometry.rowCount, let start = describedCell(row * columnCount),
+    while row < placement.rowCount,
+      let start = context.describedCell(placement.items(ofRow: row).lowerBound),
       start.frame.minY < rect.maxY
     {
       found += cells(ofRow: row, columns)
@@ -61,18 +52,16 @@ import UIKit
     return found.filter { $0.frame.intersects(rect) }
   }
 
-  /// Returns the attributes of a field.
   func cell(_ item: Int) -> UICollectionViewLayoutAttributes? {
-    guard let described = describedCell(item),
+    guard let described = context.describedCell(item),
       let cell = described.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
-    let column = item % columnCount
-    let isPinnedRow = geometry.pinsFirstRow && item < columnCount
+    let isPinnedRow = geometry.pinsFirstRow && placement.items(ofRow: 0).contains(item)
     let top = isPinnedRow ? pinnedTop(ofHeight: cell.frame.height) : cell.frame.minY
     cell.frame = frame(
-      of: geometry.span(ofColumn: column, atOffset: offset), top, cell.frame.height)
+      of: geometry.span(ofItem: item, atOffset: offset), top, cell.frame.height)
     let depth: Depth =
-      switch (isPinnedRow, geometry.isPinned(column)) {
+      switch (isPinnedRow, geometry.isPinned(item: item)) {
       case (false, false): .field
       case (false, true): .pinnedColumn
       case (true, false): .pinnedRow
@@ -94,13 +83,19 @@ import UIKit
     guard !geometry.pinsFirstRow, geometry.maximumOffset > 0 else { return header }
     let width = header.frame.width + geometry.maximumOffset
     header.frame.origin.x =
-      isRightToLeft ? header.frame.maxX + offset - width : header.frame.minX - offset
+      context.isRightToLeft ? header.frame.maxX + offset - width : header.frame.minX - offset
     header.frame.size.width = width
     return header
   }
 
   private func cells(ofRow row: Int, _ columns: [Int]) -> [UICollectionViewLayoutAttributes] {
-    columns.lazy.map { row * columnCount + $0 }.filter { $0 <= lastItem }.compactMap(cell)
+    let items = placement.items(ofRow: row)
+    // Without spans, only the visible columns are visited.
+    let visible =
+      placement.hasSpans
+      ? geometry.visibleItems(ofRow: row, atOffset: offset)
+      : columns.map { items.lowerBound + $0 }.filter { $0 < items.upperBound }
+    return visible.compactMap(cell)
   }
 
   // MARK: Backgrounds
@@ -109,9 +104,8 @@ import UIKit
     case columns, row, corner
   }
 
-  /// Returns the attributes of a background; `nil` while it would cover nothing.
   func background(_ index: Int) -> UICollectionViewLayoutAttributes? {
-    guard let background = Background(rawValue: index), geometry.itemCount > 0 else { return nil }
+    guard let background = Background(rawValue: index), placement.itemCount > 0 else { return nil }
     let rows = rows
     let pinned = TableGeometry.Span(start: 0, width: geometry.pinnedEnd(atOffset: offset))
     let isScrolled = offset > 0 && geometry.pinnedColumnCount > 0
@@ -135,7 +129,7 @@ import UIKit
       depth = .cornerBackground
       attributes.frame = frame(of: pinned, top, first.height)
     }
-    attributes.zIndex = (describedCell(0)?.zIndex ?? 0) + depth.rawValue
+    attributes.zIndex = (context.describedCell(0)?.zIndex ?? 0) + depth.rawValue
     return attributes
   }
 
@@ -145,21 +139,22 @@ import UIKit
   private func frame(of span: TableGeometry.Span, _ top: CGFloat, _ height: CGFloat) -> CGRect {
     let inset = geometry.columns[0].start
     let x =
-      isRightToLeft ? first.maxX + inset - span.end : first.minX - inset + span.start
+      context.isRightToLeft ? first.maxX + inset - span.end : first.minX - inset + span.start
     return CGRect(x: x, y: top, width: span.width, height: height)
   }
 
   /// Returns the top of the first row, which stays in the visible bounds above the last field.
   private func pinnedTop(ofHeight height: CGFloat) -> CGFloat {
-    min(max(first.minY, visibleTop), max(first.minY, rows.upperBound - height))
+    min(max(first.minY, context.visibleTop), max(first.minY, rows.upperBound - height))
   }
 
   /// Returns the first row that ends below `top`, by a binary search.
   private func firstRow(below top: CGFloat) -> Int {
-    var (low, high) = (0, geometry.rowCount)
+    var (low, high) = (0, placement.rowCount)
     while low < high {
       let middle = (low + high) / 2
-      let end = describedCell(middle * columnCount)?.frame.maxY ?? .infinity
+      let item = placement.items(ofRow: middle).lowerBound
+      let end = context.describedCell(item)?.frame.maxY ?? .infinity
       if end > top { high = middle } else { low = middle + 1 }
     }
     return low

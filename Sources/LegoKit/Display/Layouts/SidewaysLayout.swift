@@ -1,11 +1,11 @@
 import UIKit
 
-/// A compositional layout whose tables scroll horizontally.
+/// A compositional layout whose tables and timelines scroll horizontally.
 ///
 /// The sections are those of the base class, in which the columns that do not fit are outside of the
 /// view. This class moves the fields of a table by the distance that the user has scrolled it, keeps
-/// its first columns and its first row in the visible bounds, and adds backgrounds behind them.
-/// Other sections are not changed.
+/// its first columns and its first row in the visible bounds, and adds backgrounds behind them. A
+/// timeline is a table whose rows have items of different lengths. Other sections are not changed.
 class SidewaysLayout: LegoLayout {
   private let tables = SidewaysTables()
 
@@ -56,10 +56,23 @@ class SidewaysLayout: LegoLayout {
   override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    let table = table(at: indexPath)
+    if elementKind == TimelineLayout.lineKind { return table?.line(ofKind: elementKind) }
     let attributes = super.layoutAttributesForSupplementaryView(
       ofKind: elementKind, at: indexPath)
-    guard let attributes, let table = table(at: indexPath) else { return attributes }
+    guard let attributes, let table else { return attributes }
     return table.moved(supplementary: attributes)
+  }
+
+  // The base class does not know the line, whose size is given.
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    originalAttributes.representedElementKind != TimelineLayout.lineKind
+      && super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
   }
 
   override func layoutAttributesForDecorationView(
@@ -100,19 +113,24 @@ class SidewaysLayout: LegoLayout {
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
-  /// Returns a table as it is displayed now.
-  private func table(ofSection section: Int) -> DisplayedTable? {
+  /// Returns a table or a timeline as it is displayed now.
+  private func table(ofSection section: Int) -> (any DisplayedSection)? {
     guard let (geometry, offset) = tables.position(ofSection: section), let collectionView,
       let first = describedCell(0, section)
     else { return nil }
-    return DisplayedTable(
-      section: section, geometry: geometry, offset: offset, first: first.frame,
+    let context = DisplayedSectionContext(
+      section: section, offset: offset, first: first.frame,
       isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       visibleTop: collectionView.bounds.minY + collectionView.adjustedContentInset.top,
       describedCell: { [weak self] in self?.describedCell($0, section) })
+    return switch geometry {
+    case let table as TableGeometry: DisplayedTable(geometry: table, context: context)
+    case let timeline as TimelineGeometry: DisplayedTimeline(geometry: timeline, context: context)
+    default: nil
+    }
   }
 
-  private func table(at indexPath: IndexPath) -> DisplayedTable? {
+  private func table(at indexPath: IndexPath) -> (any DisplayedSection)? {
     indexPath.count == 2 ? table(ofSection: indexPath.section) : nil
   }
 

@@ -5,41 +5,65 @@ import UIKit
 /// The positions belong to the sections and are kept when sections are inserted, moved or out of
 /// sight.
 @MainActor final class SidewaysTables {
-  private var tables: [Int: (token: SectionToken, geometry: TableGeometry)] = [:]
+  private var tokens: [Int: SectionToken] = [:]
+  private var geometries: [SectionToken: any HorizontalGeometry] = [:]
   private var offsets: [SectionToken: CGFloat] = [:]
   private var scrollers: [SectionToken: SidewaysScroller] = [:]
 
   /// Whether there are no tables.
-  var isEmpty: Bool { tables.isEmpty }
+  var isEmpty: Bool { tokens.isEmpty }
 
   /// The indexes of the sections that are tables.
-  var sections: [Int] { tables.keys.sorted() }
+  var sections: [Int] { tokens.keys.sorted() }
 
   /// Whether the first row of a table stays visible.
-  var havePinnedRows: Bool { tables.values.contains { $0.geometry.pinsFirstRow } }
+  var havePinnedRows: Bool {
+    tokens.values.contains { geometries[$0]?.pinsFirstRow == true }
+  }
 
-  /// Sets the columns of a table; `nil` for a section that is none.
-  func setTable(_ geometry: TableGeometry?, ofSection section: Int, _ token: SectionToken) {
-    tables[section] = geometry.map { (token, $0) }
+  /// Sets the frames of a table; `nil` for a section that is none.
+  func setTable(
+    _ geometry: (any HorizontalGeometry)?, ofSection section: Int, _ token: SectionToken
+  ) {
+    geometries[token] = geometry
+    setSection(section, token)
+  }
+
+  /// Sets the index of a section, which is a table if its frames were set.
+  func setSection(_ section: Int, _ token: SectionToken) {
+    tokens[section] = geometries[token] == nil ? nil : token
   }
 
   /// Removes the tables of sections that do not exist any more.
   func removeSections(from count: Int) {
-    tables = tables.filter { $0.key < count }
+    tokens = tokens.filter { $0.key < count }
+    guard tokens.count < geometries.count else { return }
+    let known = Set(tokens.values)
+    geometries = geometries.filter { known.contains($0.key) }
   }
 
-  /// Returns the columns of a table and the distance that it was scrolled; `nil` for a section that
+  /// Returns the frames of a table and the distance that it was scrolled; `nil` for a section that
   /// is none.
-  func position(ofSection section: Int) -> (geometry: TableGeometry, offset: CGFloat)? {
-    guard let (token, geometry) = tables[section] else { return nil }
-    return (geometry, geometry.maximumOffset > 0 ? offsets[token] ?? 0 : 0)
+  func position(
+    ofSection section: Int
+  ) -> (geometry: any HorizontalGeometry, offset: CGFloat)? {
+    guard let token = tokens[section], let geometry = geometries[token] else { return nil }
+    return (geometry, geometry.maximumOffset > 0 ? offset(of: token, geometry) : 0)
+  }
+
+  /// Returns the distance that a table was scrolled, or where it begins.
+  private func offset(of token: SectionToken, _ geometry: any HorizontalGeometry) -> CGFloat {
+    offsets[token] ?? geometry.initialOffset
   }
 
   /// Marks the fields of the first rows that stay visible as invalid.
   func invalidatePinnedRows(in context: UICollectionViewLayoutInvalidationContext) {
-    for (section, table) in tables where table.geometry.pinsFirstRow {
-      let count = min(table.geometry.columns.count, table.geometry.itemCount)
-      context.invalidateItems(at: (0..<count).map { IndexPath(item: $0, section: section) })
+    for section in sections {
+      guard let (geometry, offset) = position(ofSection: section), geometry.pinsFirstRow else {
+        continue
+      }
+      let items = geometry.pinnedItems(atOffset: offset)
+      context.invalidateItems(at: items.map { IndexPath(item: $0, section: section) })
     }
   }
 }
@@ -57,21 +81,25 @@ extension SidewaysTables {
     in collectionView: UICollectionView, onScroll: @escaping () -> Void,
     visibleFrame: (_ section: Int) -> CGRect?
   ) {
-    guard !tables.isEmpty || !scrollers.isEmpty else { return }
+    guard !tokens.isEmpty || !scrollers.isEmpty else { return }
     var remaining = scrollers
-    for (section, table) in tables where table.geometry.maximumOffset > 0 {
-      guard let frame = visibleFrame(section), !frame.isEmpty else { continue }
-      remaining[table.token] = nil
-      let scroller =
-        scrollers[table.token] ?? addScroller(of: table.token, to: collectionView, onScroll)
-      scroller.layOut(in: frame, table.geometry, offset: offsets[table.token] ?? 0)
+    for (section, token) in tokens {
+      guard let geometry = geometries[token], geometry.maximumOffset > 0,
+        let frame = visibleFrame(section), !frame.isEmpty
+      else { continue }
+      remaining[token] = nil
+      // The first position is kept when the description changes.
+      let offset = self.offset(of: token, geometry)
+      offsets[token] = offset
+      let scroller = scrollers[token] ?? addScroller(of: token, to: collectionView, onScroll)
+      scroller.layOut(in: frame, geometry, offset: offset)
     }
     for (token, scroller) in remaining {
       scrollers[token] = nil
       scroller.remove(from: collectionView)
     }
     guard offsets.count > scrollers.count + Self.maximumHiddenOffsets else { return }
-    let known = Set(tables.values.map(\.token))
+    let known = Set(tokens.values)
     offsets = offsets.filter { known.contains($0.key) }
   }
 
@@ -134,8 +162,8 @@ final class SidewaysScroller: UIScrollView {
     removeFromSuperview()
   }
 
-  /// Sets the visible part of the table, its columns, and the distance from the first column.
-  func layOut(in frame: CGRect, _ geometry: TableGeometry, offset: CGFloat) {
+  /// Sets the visible part of the table, its frames, and the distance from the first column.
+  func layOut(in frame: CGRect, _ geometry: any HorizontalGeometry, offset: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = CGSize(
       width: frame.width + geometry.maximumOffset, height: frame.height)

@@ -161,6 +161,14 @@ extension ScrollController {
   /// The scroll views of the displayed sections whose pages are announced.
   var viewsThatAnnouncePages: [UIScrollView] { sections.viewsThatAnnouncePages(content()) }
 
+  /// The distances of sections that scroll horizontally from their starts, by the ids of the sections.
+  ///
+  /// Setting them scrolls the sections in the next layout pass; those without one to their starts.
+  var sectionPositions: [AnyHashable: CGFloat] {
+    get { sections.positions }
+    set { sections.setPositions(newValue) }
+  }
+
   /// Begins a layout pass, before pending changes are displayed.
   func layoutWillBegin() {
     anchoring.layoutWillBegin()

@@ -36,6 +36,18 @@ import UIKit
     self.collectionView = collectionView
   }
 
+  /// The distances of the sections from their starts, by their ids.
+  var positions: [AnyHashable: CGFloat] {
+    records.mapValues { $0.view?.distanceFromStart ?? $0.offset }
+  }
+
+  /// Scrolls the sections to positions in the next layout pass, and those without one to their starts.
+  func setPositions(_ positions: [AnyHashable: CGFloat]) {
+    let known = records.mapValues { _ in Record() }
+    records = known.merging(positions.mapValues { Record(offset: $0) }) { $1 }
+    collectionView?.setNeedsLayout()
+  }
+
   /// Restores the positions of all sections in the next layout pass, as after a reload.
   func restoreAll() {
     for id in records.keys { records[id]?.view = nil }

@@ -8,9 +8,12 @@ import UIKit
   private var items: [ObjectIdentifier: FocusItem] = [:]
   /// The rule of an item that was displayed, by which the focus is read when none is.
   private var knownRule: FocusRule?
-  /// The rule of the item that is being edited, and its field.
+  /// The rule of the item that is being edited, its field, and the focus of the outermost list around it.
   private var editedRule: FocusRule?
   private weak var editedField: UIView?
+  private weak var outermost: FocusFeature?
+  /// The rule of an item whose field has left the screen in an update while it was edited.
+  private var lostRule: FocusRule?
   /// Whether the first responder has to follow the state after the next layout pass.
   private var needsUpdate = false
   /// Whether an item that is not displayed is scrolled to; not again after the user has scrolled.
@@ -32,10 +35,7 @@ import UIKit
   }
 
   func adapt(_ item: DisplayedItem) {
-    if let nested = item.traits[NestedContent.self] {
-      knownRule = knownRule ?? nested.lego.focusRule(.next)
-      setNeedsUpdate()
-    }
+    if item.traits[NestedContent.self] != nil { setNeedsUpdate() }
     guard let rule = item.traits[FocusRule.self] else { return restore(item.cell) }
     knownRule = rule
     var focusItem = items[ObjectIdentifier(item.cell)] ?? FocusItem(cell: item.cell, rule: rule)
@@ -89,6 +89,7 @@ extension FocusFeature {
     guard let collectionView = screen?.collectionView, collectionView.window != nil, !isApplying
     else { return }
     needsUpdate = false
+    knownRule = knownRule ?? screen?.firstFocusRule
     let rules = items.values.map(\.rule) + [knownRule].compactMap { $0 }
     let hasFocus = observer.track { rules.map { $0.hasFocus() } }.result.contains(true)
     isApplying = true
@@ -100,7 +101,10 @@ extension FocusFeature {
     } else if revealsItem, let path = screen?.pathOfFocus {
       revealsItem = false
       reveal(path, in: collectionView)
+    } else {
+      lostRule?.setFocused(false)
     }
+    lostRule = nil
     isApplying = false
   }
 
@@ -112,7 +116,9 @@ extension FocusFeature {
 
   private func endEditing(in collectionView: UICollectionView) {
     editedRule = nil
-    guard let field = collectionView.firstResponderInside,
+    // Another field than the edited one is first responder while the user moves to it, before the
+    // notification arrives.
+    guard let field = collectionView.firstResponderInside, field === editedField,
       items.values.contains(where: { $0.field === field })
     else { return }
     field.resignFirstResponder()
@@ -120,7 +126,14 @@ extension FocusFeature {
 
   /// Displays the item at a path, and begins editing in it.
   private func reveal(_ path: IndexPath, in collectionView: UICollectionView) {
-    collectionView.displayItem(at: path)
+    let nested = screen?.nestedLego(at: path)
+    if nested == nil || collectionView.cellForItem(at: path) == nil {
+      collectionView.displayItem(at: path)
+    }
+    if let nested {
+      collectionView.cellForItem(at: path)?.followFocus(of: nested)
+      return
+    }
     beginEditing(collectionView.cellForItem(at: path).flatMap { items[ObjectIdentifier($0)] })
   }
 }
@@ -135,13 +148,23 @@ extension FocusFeature {
     if let item {
       if isBeginning { didBeginEditing(item) }
     } else if !isBeginning, editedField?.isFirstResponder != true {
-      editedRule?.setFocused(false)
-      editedRule = nil
+      didEndEditing(byUpdate: collectionView.isChangedByUpdate)
     }
+  }
+
+  // An update may move the item out of sight: the focus follows it there, unless it was removed.
+  private func didEndEditing(byUpdate: Bool) {
+    guard let rule = editedRule else { return }
+    editedRule = nil
+    guard byUpdate, let outermost else { return rule.setFocused(false) }
+    outermost.lostRule = rule
+    outermost.revealsItem = true
+    outermost.setNeedsUpdate()
   }
 
   private func didBeginEditing(_ item: FocusItem) {
     (editedRule, editedField) = (item.rule, item.field)
+    outermost = screen?.collectionView?.outermostList?.screen?.features.feature(FocusFeature.self)
     item.rule.setFocused(true)
     guard showsBar, let cell = item.cell,
       let path = screen?.collectionView?.indexPath(for: cell)

@@ -19,6 +19,14 @@ import UIKit
 }
 
 extension UICollectionView {
+  /// The list around all others around this one, or this one itself.
+  var outermostList: LegoCollectionView? { lists.reduce(nil) { $1 } }
+
+  /// Whether the list or one around it displays an update, or lays out its cells.
+  var isChangedByUpdate: Bool {
+    lists.contains { $0.isLayingOut || $0.screen?.isUpdating == true }
+  }
+
   /// Scrolls to an item and displays it.
   func displayItem(at path: IndexPath) {
     scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
@@ -26,20 +34,38 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionViewCell {
+  /// Lets the list in the cell follow the focus, also if none of its displayed items can have it.
+  func followFocus(of lego: Lego) {
+    guard let rule = lego.focusRule(.next), let list = firstList(in: contentView) else { return }
+    list.screen?.features.willDisplay(Traits(rule))
+    // A list that comes back may have missed that the focus has changed.
+    list.setNeedsLayout()
+  }
+
+  private func firstList(in view: UIView) -> LegoCollectionView? {
+    view.subviews.lazy.compactMap { [self] in
+      $0 as? LegoCollectionView ?? firstList(in: $0)
+    }.first
+  }
+}
+
 /// The number of items among which the next one is searched for.
 private let searchLength = 200
 
 extension DisplayedScreen {
-  /// The path of the item with the focus, or of an item that is not displayed with a list that contains
-  /// it; `nil` if there is none.
+  /// The path of the item with the focus, or of an item with a list that contains it; `nil` if there is
+  /// none.
   var pathOfFocus: IndexPath? {
     paths.first { path in
-      if traits(at: path)?[FocusRule.self]?.isFocused() == true { return true }
-      guard collectionView?.cellForItem(at: path) == nil, let nested = nestedLego(at: path) else {
-        return false
-      }
-      return nested.containsFocus
+      traits(at: path)?[FocusRule.self]?.isFocused() == true
+        || nestedLego(at: path)?.containsFocus == true
     }
+  }
+
+  /// The first rule of the list, or `nil` if there is none among the first items.
+  var firstFocusRule: FocusRule? {
+    collectionView.flatMap { target(.next, from: IndexPath(item: -1, section: 0), in: $0)?.rule }
   }
 
   private var paths: some Sequence<IndexPath> {
@@ -48,8 +74,9 @@ extension DisplayedScreen {
     }
   }
 
-  private func nestedLego(at path: IndexPath) -> Lego? {
-    (item(at: path)?.base as? any NestedDescription)?.lego
+  /// Returns the content of the list in an item; `nil` for another item.
+  func nestedLego(at path: IndexPath) -> Lego? {
+    item(at: path)?.traits[NestedContent.self]?.lego
   }
 
   /// Returns the next item with a rule in a direction: in this list or the lists in its items, or else in
@@ -117,7 +144,7 @@ extension Lego {
       for offset in 0..<min(end, remaining) {
         let item = section.items[isForward ? offset : end - 1 - offset]
         if let rule = section.traits(of: item)[FocusRule.self], isFound(rule) { return rule }
-        let nested = (item.base as? any NestedDescription)?.lego
+        let nested = item.traits[NestedContent.self]?.lego
         if let rule = nested?.rule(direction, among: count, where: isFound) { return rule }
       }
       remaining -= min(end, remaining)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the list of an item displays, which is compared without its handlers.
+/// The content of the list of an item, which is compared without its handlers.
 struct NestedContents: Equatable {
   fileprivate struct Part {
     let id: AnyHashable?

@@ -71,5 +71,3 @@ public struct NestedList: TypedItemType, Equatable {
   /// The sections, whose handlers are the newest ones.
   public var itemTraits: Traits { Traits(NestedContent(lego: lego)) }
 }
-
-extension NestedList: NestedDescription {}

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The content offsets of lists in cells, by the ids of their items.
+/// The positions of lists in cells, by the ids of their items: their content offsets, and those of their
+/// sections that scroll horizontally.
 ///
 /// A cell that leaves the screen displays another item later, with the same list. The list of an item has
 /// its offset again when the item comes back, and the list of an item that has not been displayed begins at
@@ -18,11 +19,19 @@ import UIKit
   private struct Nested {
     weak var list: LegoView?
     var key: Key?
+    /// Whether the item has left the screen since it was displayed in this list.
+    var hasLeft = false
+  }
+
+  /// The position of a list, and those of its sections that scroll horizontally.
+  private struct Position {
+    let offset: CGPoint
+    let sections: [AnyHashable: CGFloat]
   }
 
   private weak var screen: (any DisplayedScreen)?
   private var lists: [Nested] = []
-  private var offsets: [Key: CGPoint] = [:]
+  private var positions: [Key: Position] = [:]
 
   init(screen: any DisplayedScreen) {
     self.screen = screen
@@ -41,11 +50,11 @@ import UIKit
 
   // Offsets of items that are removed are forgotten.
   func contentDidChange() {
-    guard !offsets.isEmpty, let screen else { return }
+    guard !positions.isEmpty, let screen else { return }
     let sections = Dictionary(
       screen.allSections.map { ($0.section.id, $0.section.items) }, uniquingKeysWith: { $1 })
     let isKept = { (key: Key) in sections[key.section]?.contains(key.item) == true }
-    offsets = offsets.filter { isKept($0.key) }
+    positions = positions.filter { isKept($0.key) }
     for index in lists.indices {
       if let key = lists[index].key, !isKept(key) { lists[index].key = nil }
     }
@@ -58,31 +67,44 @@ import UIKit
     }
     guard !lists.isEmpty else { return }
     let key = Key(section: item.section.id, item: item.item.id)
-    for index in lists.indices where lists[index].key != key {
+    for index in lists.indices where lists[index].key != key || lists[index].hasLeft {
       guard let list = lists[index].list, list.isDescendant(of: item.cell) else { continue }
-      let isFirst = lists[index].key == nil && offsets[key] == nil
-      lists[index].key = key
-      if !isFirst || list.isScrolled { restore(list, to: offsets[key]) }
+      let isFirst = lists[index].key == nil && positions[key] == nil
+      (lists[index].key, lists[index].hasLeft) = (key, false)
+      if !isFirst || list.isScrolled { restore(list, to: positions[key]) }
     }
   }
 
   func itemDidDisappear(from cell: UICollectionViewCell, at path: IndexPath) {
-    for nested in lists {
-      guard let list = nested.list, let key = nested.key, list.isDescendant(of: cell),
+    for index in lists.indices {
+      guard let list = lists[index].list, list.isDescendant(of: cell),
+        let key = lists[index].key ?? key(at: path),
         let collectionView = list.legoRenderer.collectionView
       else { continue }
-      offsets[key] = collectionView.contentOffset
+      positions[key] = Position(
+        offset: collectionView.contentOffset,
+        sections: list.legoRenderer.scrolling.sectionPositions)
+      lists[index].hasLeft = true
     }
   }
 
-  private func restore(_ list: LegoView, to offset: CGPoint?) {
+  // A list that was in the first cells of the screen has moved to the window before they had items.
+  private func key(at path: IndexPath) -> Key? {
+    guard let item = screen?.item(at: path), let section = screen?.section(at: path.section) else {
+      return nil
+    }
+    return Key(section: section.id, item: item.id)
+  }
+
+  private func restore(_ list: LegoView, to position: Position?) {
     guard let collectionView = list.legoRenderer.collectionView else { return }
+    list.legoRenderer.scrolling.sectionPositions = position?.sections ?? [:]
     // The new content has its length after a layout pass.
     list.cellAround?.layoutIfNeeded()
     list.legoRenderer.flush()
     collectionView.layoutIfNeeded()
     let insets = collectionView.adjustedContentInset
-    collectionView.contentOffset = offset ?? CGPoint(x: -insets.left, y: -insets.top)
+    collectionView.contentOffset = position?.offset ?? CGPoint(x: -insets.left, y: -insets.top)
     collectionView.layoutIfNeeded()
   }
 }

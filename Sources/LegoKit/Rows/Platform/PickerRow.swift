@@ -111,6 +111,12 @@ import UIKit
       button.menu = menu(of: row)
     }
 
+    override func updateAxis() {
+      super.updateAxis()
+      button.configuration?.titleAlignment = isSideBySide ? .trailing : .leading
+      button.contentHorizontalAlignment = isSideBySide ? .center : .leading
+    }
+
     private func menu(of row: PickerRow) -> UIMenu {
       let chosen = row.chosen.rememberedValue
       let actions = row.choices.enumerated().map { index, title in
