@@ -35,8 +35,8 @@ private final class ArrowsForm: LegoViewController {
 struct ScreenInputAccessoryTests {
   private let form = ArrowsForm()
 
-  private func screen(_ keyboard: Screen.Keyboard = .software) -> Screen {
-    let screen = Screen(form, size: CGSize(width: 320, height: 480))
+  private func screen(_ keyboard: Screen.Keyboard = .software, height: CGFloat = 480) -> Screen {
+    let screen = Screen(form, size: CGSize(width: 320, height: height))
     screen.keyboard = keyboard
     return screen
   }
@@ -63,7 +63,7 @@ struct ScreenInputAccessoryTests {
     let screen = screen()
     #expect(!screen.text.contains("Done"))
     try screen.tap("First")
-    #expect(screen.text.hasSuffix("\nPrevious | Next | Done"))
+    #expect(screen.text.hasSuffix("\n[Previous] | [Next] | [Done]"))
     let labels = screen.accessibilityElements.compactMap(\.label)
     #expect(labels.suffix(3) == ["Previous", "Next", "Done"])
     // 480 - 260 - 44
@@ -84,13 +84,12 @@ struct ScreenInputAccessoryTests {
   @Test("With a hardware keyboard the bar is at the bottom, and does not cover the edited field")
   func hardware() throws {
     form.names = (0..<12).map { "Field \($0)" }
-    let screen = screen(.hardware)
-    let last = try screen.frame(of: "Field 9")
-    // Rows of 44 points: this one is from 396 to 440, and the bar from 436 on.
-    #expect(last.maxY > 436)
+    let screen = screen(.hardware, height: 454)
+    // Rows of 44 points: this one is from 396 to 440, and the bar from 454 - 44 = 410 on.
+    #expect(try screen.frame(of: "Field 9").midY == 418)
     try screen.tap("Field 9")
-    #expect(screen.keyboardFrame == CGRect(x: 0, y: 436, width: 320, height: 44))
-    #expect(try screen.frame(of: "Field 9").maxY <= 436)
+    #expect(screen.keyboardFrame == CGRect(x: 0, y: 410, width: 320, height: 44))
+    #expect(try screen.frame(of: "Field 9").maxY <= 410)
     try screen.tap("Done")
     #expect(screen.keyboardFrame == nil)
   }

@@ -4,8 +4,6 @@
 final class InputAccessoryHost: UIView {
   private weak var supplier: UIResponder?
   private var accessory: UIView?
-  /// The view that the accessory view replaces, until `removeFormerView()`.
-  private var former: UIView?
   private var isFollowingHeight = false
 
   /// Creates a host without a view.
@@ -24,10 +22,10 @@ final class InputAccessoryHost: UIView {
     return isInside ? super.next : supplier
   }
 
-  /// Displays an accessory view in a window; the one before stays behind it.
+  /// Displays an accessory view in a window; the one before stays behind it until
+  /// `removeFormerViews()`.
   func display(_ supplied: SuppliedView?, in window: UIWindow) {
     supplier = supplied?.supplier
-    if accessory !== supplied?.view { former = accessory }
     accessory = supplied?.view
     guard let accessory else { return }
     if accessory.superview !== self { add(accessory) }
@@ -47,13 +45,11 @@ final class InputAccessoryHost: UIView {
     ])
   }
 
-  /// Removes the view that was replaced, and the host if it is empty.
+  /// Removes the views that were replaced, and the host if it is empty.
   ///
-  /// A first responder in the view resigns.
-  func removeFormerView() {
-    let view = former
-    former = nil
-    if view !== accessory, view?.superview === self { view?.removeFromSuperview() }
+  /// A first responder in such a view resigns, which can display another accessory view.
+  func removeFormerViews() {
+    for view in subviews where view !== accessory { view.removeFromSuperview() }
     if accessory == nil { removeFromSuperview() }
   }
 
@@ -67,7 +63,7 @@ final class InputAccessoryHost: UIView {
   /// Changes the keyboard's frame if the view has another height, once for each layout.
   private func followHeight(of accessory: UIView) {
     guard !isFollowingHeight, let window,
-      accessory.heightAboveKeyboard(width: bounds.width) != bounds.height
+      InputViewSet.height(of: accessory, width: bounds.width) != bounds.height
     else { return }
     isFollowingHeight = true
     defer { isFollowingHeight = false }

@@ -14,7 +14,8 @@
   // constrain its content to the safe area for that reason.
   init(of responder: UIResponder?, in window: UIWindow, usesSoftwareKeyboard: Bool) {
     accessory = responder?.suppliedAccessoryView
-    accessoryHeight = accessory?.view.heightAboveKeyboard(width: window.bounds.width) ?? 0
+    accessoryHeight =
+      accessory.map { Self.height(of: $0.view, width: window.bounds.width) } ?? 0
     guard usesSoftwareKeyboard, let responder, responder.wantsKeyboard else {
       keyboardHeight = 0
       return
@@ -52,23 +53,23 @@ extension UIResponder {
   }
 }
 
-extension UIView {
-  /// Returns the height that the view has above a keyboard of a width, in points.
+extension InputViewSet {
+  /// Returns the height that a view has above a keyboard of a width, in points.
   ///
   /// Constraints and the intrinsic size determine it if the height is flexible or the view takes
   /// part in Auto Layout; otherwise it is that of the view's frame.
   // Unverified: the rules; inferred from the documentation of `allowsSelfSizing` and from
   // accessory views of apps, which grow with a flexible height only.
-  func heightAboveKeyboard(width: CGFloat) -> CGFloat {
-    let isSelfSizing = (self as? UIInputView)?.allowsSelfSizing ?? false
+  static func height(of view: UIView, width: CGFloat) -> CGFloat {
+    let isSelfSizing = (view as? UIInputView)?.allowsSelfSizing ?? false
     guard
-      isSelfSizing || !translatesAutoresizingMaskIntoConstraints
-        || autoresizingMask.contains(.flexibleHeight)
-    else { return bounds.height }
-    let fitting = systemLayoutSizeFitting(
+      isSelfSizing || !view.translatesAutoresizingMaskIntoConstraints
+        || view.autoresizingMask.contains(.flexibleHeight)
+    else { return view.bounds.height }
+    let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height : bounds.height
+    return fitting.height > 0 ? fitting.height : view.bounds.height
   }
 }
 

@@ -35,7 +35,7 @@ import QuartzCore
     } else {
       change(to: target, in: window)
     }
-    if frame != nil { host.removeFormerView() }
+    if frame != nil { host.removeFormerViews() }
   }
 
   /// Moves the accessory view to the top edge of a frame in screen coordinates.
@@ -75,6 +75,8 @@ import QuartzCore
       target == nil
         ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
       information)
+    // An observer may have changed the frame again.
+    guard changeCount == number else { return }
     moveViews(to: target ?? hidden, in: window, isAnimated: isAnimated)
     guard isAnimated else { return finish(number, information) }
     let end = FrameClock.shared.now + Self.duration
@@ -111,7 +113,7 @@ import QuartzCore
 
   private func removeAccessory(from window: UIWindow) {
     host.display(nil, in: window)
-    host.removeFormerView()
+    host.removeFormerViews()
   }
 
   private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]) {

@@ -140,12 +140,12 @@ private final class NaturalView: UIView {
   @Test("A flexible height is that of the intrinsic size, and another one that of the frame")
   func height() {
     let natural = NaturalView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
-    #expect(natural.heightAboveKeyboard(width: 390) == 70)
+    #expect(InputViewSet.height(of: natural, width: 390) == 70)
     natural.autoresizingMask = .flexibleHeight
-    #expect(natural.heightAboveKeyboard(width: 390) == 30)
+    #expect(InputViewSet.height(of: natural, width: 390) == 30)
     let plain = bar(44)
     plain.autoresizingMask = .flexibleHeight
-    #expect(plain.heightAboveKeyboard(width: 390) == 44)
+    #expect(InputViewSet.height(of: plain, width: 390) == 44)
   }
 
   @Test("Constraints determine the height of input views that size themselves")
@@ -162,9 +162,9 @@ private final class NaturalView: UIView {
       content.leadingAnchor.constraint(equalTo: inputView.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: inputView.trailingAnchor),
     ])
-    #expect(inputView.heightAboveKeyboard(width: 390) == 70)
+    #expect(InputViewSet.height(of: inputView, width: 390) == 70)
     inputView.allowsSelfSizing = true
-    #expect(inputView.heightAboveKeyboard(width: 390) == 50)
+    #expect(InputViewSet.height(of: inputView, width: 390) == 50)
     inputView.allowsSelfSizing = false
     inputView.translatesAutoresizingMaskIntoConstraints = false
     field.inputAccessoryView = inputView
@@ -185,6 +185,24 @@ private final class NaturalView: UIView {
     #expect(window.keyboardFrame?.height == 350)
   }
 
+  @Test("A view that grows while its keyboard is animated is at the edge of the higher one")
+  func animatedGrowth() {
+    window.setDisablesAnimations(false)
+    withHeldClock { clock in
+      let natural = NaturalView()
+      natural.autoresizingMask = .flexibleHeight
+      field.inputAccessoryView = natural
+      field.becomeFirstResponder()
+      clock.advance(by: 0.1)
+      natural.naturalHeight = 90
+      window.layoutIfNeeded()
+      clock.advance(by: 0.5)
+      // 844 - 260 - 90
+      #expect(frame(of: natural) == CGRect(x: 0, y: 494, width: 390, height: 90))
+      #expect(natural.superview?.layer.presentation()?.frame.minY == 494)
+    }
+  }
+
   // MARK: Responders
 
   @Test("Another view is displayed when the input views are reloaded, by the first responder only")
@@ -202,6 +220,52 @@ private final class NaturalView: UIView {
     field.reloadInputViews()
     #expect(second.window == nil)
     #expect(window.keyboardFrame?.height == 260)
+  }
+
+  @Test("An observer of the keyboard that displays another view leaves that one alone")
+  func observer() {
+    let (first, second) = (bar(), bar(60))
+    field.inputAccessoryView = first
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { [field] _ in
+      MainActor.assumeIsolated {
+        guard field.inputAccessoryView === first else { return }
+        field.inputAccessoryView = second
+        field.reloadInputViews()
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    field.becomeFirstResponder()
+    #expect(first.window == nil)
+    // 844 - 260 - 60
+    #expect(frame(of: second) == CGRect(x: 0, y: 524, width: 390, height: 60))
+    #expect(window.keyboardAccessoryHost?.subviews == [second])
+  }
+
+  @Test("Each of two windows displays the view of its own first responder") func windows() {
+    let other = UIWindow(frame: CGRect(x: 400, y: 0, width: 300, height: 500))
+    let otherField = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    other.isHidden = false
+    other.setDisablesAnimations(true)
+    other.addSubview(otherField)
+    let (bar, otherBar) = (bar(), bar(50))
+    (field.inputAccessoryView, otherField.inputAccessoryView) = (bar, otherBar)
+    field.becomeFirstResponder()
+    otherField.becomeFirstResponder()
+    #expect(frame(of: bar)?.minY == 540)
+    // A hardware keyboard: at the bottom of the window, whose frame on the screen begins at 400.
+    #expect(otherBar.superview?.frame == CGRect(x: 0, y: 450, width: 300, height: 50))
+    #expect(other.keyboardFrame == CGRect(x: 400, y: 450, width: 300, height: 50))
+    otherField.resignFirstResponder()
+    #expect(otherBar.window == nil)
+    #expect(bar.window === window)
+    // The same view for both is in the window in which the editing began last.
+    otherField.inputAccessoryView = bar
+    otherField.becomeFirstResponder()
+    #expect(bar.window === other)
+    field.reloadInputViews()
+    #expect(bar.window === window)
   }
 
   @Test("A view of two responders stays while the editing moves from one to the other")
