@@ -120,14 +120,23 @@ extension Screen {
 extension Screen {
   /// The elements and groups with their objects, in the order in which they are visited.
   private var accessibilityNodes: [(element: AccessibilityElement, object: AccessibilityObject)] {
-    accessibilityCollector.nodes(of: frontmostRoot).flatMap(\.elements)
+    elements(accessibilityCollector)
   }
 
   /// The elements with their objects, also those in groups.
   var accessibilityLeaves: [(element: AccessibilityElement, object: AccessibilityObject)] {
     var collector = accessibilityCollector
     collector.opensGroups = true
-    return collector.nodes(of: frontmostRoot).flatMap(\.elements)
+    return elements(collector)
+  }
+
+  /// Returns the elements of the frontmost controller, and after them those above the keyboard.
+  private func elements(_ collector: AccessibilityCollector)
+    -> [(element: AccessibilityElement, object: AccessibilityObject)]
+  {
+    let host = root.inputAccessoryHost.flatMap { $0.isDescendant(of: frontmostRoot) ? nil : $0 }
+    let roots = [frontmostRoot] + (host.map { [$0] } ?? [])
+    return roots.flatMap { collector.nodes(of: $0).flatMap(\.elements) }
   }
 
   private var accessibilityCollector: AccessibilityCollector {

@@ -10,6 +10,9 @@ extension UIWindow {
 
     /// Returns `nil`: the frame is known to observers of UIKit's notifications only.
     var softwareKeyboardFrame: CGRect? { nil }
+
+    /// Returns `nil`: the view is in a window of the system.
+    var inputAccessoryHost: UIView? { nil }
   #else
     /// Whether text fields display the software keyboard.
     var displaysSoftwareKeyboard: Bool { usesSoftwareKeyboard }
@@ -19,8 +22,12 @@ extension UIWindow {
       setUsesSoftwareKeyboard(displays)
     }
 
-    /// The frame of the displayed keyboard in the window's coordinate system; `nil` if there is
-    /// none.
+    /// The view at the top edge of the keyboard that contains the accessory view of the edited
+    /// field; `nil` without one.
+    var inputAccessoryHost: UIView? { keyboardAccessoryHost }
+
+    /// The frame of the displayed keyboard in the window's coordinate system, with the accessory
+    /// view; `nil` if there is neither.
     var softwareKeyboardFrame: CGRect? {
       keyboardFrame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }

@@ -118,12 +118,15 @@ import UIKit
 
   /// The visible views as text, one line for each view, with its frame and its texts.
   ///
-  /// The views of presented controllers follow those of the displayed one, and the items of an open
-  /// menu follow all views. See `UIView.layoutDescription` for the format.
+  /// The views of presented controllers follow those of the displayed one, then the view above the
+  /// keyboard, and the items of an open menu follow all views. See `UIView.layoutDescription` for the
+  /// format.
   public var layoutDescription: String {
     settle()
     let controllers = [viewController] + host.presentedControllers
-    let parts = controllers.map(\.view.layoutDescription) + [openMenu?.layoutDescription]
+    let accessory = root.inputAccessoryHost?.subviews.first
+    let others = [accessory?.layoutDescription, openMenu?.layoutDescription]
+    let parts = controllers.map(\.view.layoutDescription) + others
     return parts.compactMap { $0 }.joined(separator: "\n")
   }
 

@@ -41,12 +41,14 @@ final class BarButton: UIControl {
   private static let minimumWidth: CGFloat = 24
   /// The alpha of a highlighted button (uikit.md, 9.2).
   private static let pressedAlpha: CGFloat = 0.2
+  private weak var item: UIBarButtonItem?
   private let content: UIView
   private let fixedWidth: CGFloat
   private let titleAdjustment: UIOffset
 
   init(of item: UIBarButtonItem, tint: UIColor, appearance: UIBarButtonItemAppearance) {
     let color = item.isEnabled ? tint : .tertiaryLabel
+    self.item = item
     content =
       item.image.map(Self.imageView)
       ?? Self.label(
@@ -71,6 +73,10 @@ final class BarButton: UIControl {
 
   override var isHighlighted: Bool {
     didSet { content.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+  }
+
+  override func openOwnContextMenu(at point: CGPoint) -> Bool {
+    item?.menuController.openContextMenu(from: self) ?? false
   }
 
   override var intrinsicContentSize: CGSize {

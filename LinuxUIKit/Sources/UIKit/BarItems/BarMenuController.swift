@@ -32,6 +32,13 @@
     }
   }
 
+  /// Opens the menu for a click with the secondary button, and returns whether there is one.
+  func openContextMenu(from view: UIView) -> Bool {
+    guard item.menu != nil, item.isEnabled else { return false }
+    present(from: view)
+    return true
+  }
+
   /// Opens the menu of the item, if there is one, beside the view of the item.
   func present(from view: UIView?) {
     guard presentedMenu == nil else { return }

@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// The software keyboard of a window: a frame at its bottom, and the notifications of its changes.
+/// The keyboard of a window: a frame at its bottom, the accessory view at the frame's top edge, and the
+/// notifications of its changes.
 ///
-/// Nothing is drawn.
+/// The keys are not drawn. With a hardware keyboard, the frame is that of the accessory view.
 @MainActor final class SoftwareKeyboard {
   /// The duration of the animation, in seconds (uikit.md, 8.3).
   private static let duration = 0.25
@@ -12,14 +13,44 @@ import QuartzCore
   /// The frame in screen coordinates; `nil` while the keyboard is hidden.
   private(set) var frame: CGRect?
   private var changeCount = 0
+  private let host = InputAccessoryHost()
+  private var accessoryHeight: CGFloat = 0
 
-  /// Displays the keyboard of a responder, or hides it.
+  /// The view that contains the accessory view; `nil` without one.
+  var accessoryHost: UIView? { host.superview == nil ? nil : host }
+
+  /// Displays the input views of a first responder, or hides them.
   ///
   /// Nothing is posted if the frame stays the same.
-  func update(for responder: UIResponder?, in window: UIWindow) {
-    let target = responder.flatMap { KeyboardMetrics.frame(for: $0, in: window) }
-    guard target != frame else { return }
-    change(to: target, in: window)
+  func update(to views: InputViewSet, in window: UIWindow) {
+    let target = views.frame(in: window)
+    // A keyboard that is hidden moves out of sight with its accessory view.
+    if let target {
+      accessoryHeight = views.accessoryHeight
+      host.display(views.accessory, in: window)
+      if frame == nil { placeHost(at: target.below(window.frame), in: window) }
+    }
+    if target == frame {
+      if let target { placeHost(at: target, in: window) }
+    } else {
+      change(to: target, in: window)
+    }
+    if frame != nil { host.removeFormerViews() }
+  }
+
+  /// Moves the accessory view to the top edge of a frame in screen coordinates.
+  private func placeHost(at frame: CGRect, in window: UIWindow) {
+    guard accessoryHost != nil else { return }
+    UIView.performWithoutAnimation {
+      setHostFrame(above: frame, in: window)
+      host.layoutIfNeeded()
+    }
+  }
+
+  private func setHostFrame(above frame: CGRect, in window: UIWindow) {
+    host.frame = CGRect(
+      x: 0, y: frame.minY - window.frame.minY, width: frame.width,
+      height: accessoryHeight)
   }
 
   // Unverified: the order of the notifications, that a change of the frame is posted as display,
@@ -44,7 +75,9 @@ import QuartzCore
       target == nil
         ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification,
       information)
-    layOutGuides(in: window, isAnimated: isAnimated)
+    // An observer may have changed the frame again.
+    guard changeCount == number else { return }
+    moveViews(to: target ?? hidden, in: window, isAnimated: isAnimated)
     guard isAnimated else { return finish(number, information) }
     let end = FrameClock.shared.now + Self.duration
     FrameClock.shared.onEachFrame { [weak self] time in
@@ -56,66 +89,35 @@ import QuartzCore
     }
   }
 
-  /// Lays out the views whose keyboard guides have changed, with the animation of the keyboard.
-  private func layOutGuides(in window: UIWindow, isAnimated: Bool) {
-    guard window.keyboardFrameDidChange(), isAnimated else { return }
-    UIView.animate(withDuration: Self.duration) { window.layoutIfNeeded() }
+  /// Moves the accessory view, and lays out the views whose keyboard guides have changed, with the
+  /// animation of the keyboard.
+  private func moveViews(to frame: CGRect, in window: UIWindow, isAnimated: Bool) {
+    guard window.keyboardFrameDidChange() || accessoryHost != nil else { return }
+    guard isAnimated else { return placeHost(at: frame, in: window) }
+    UIView.animate(withDuration: Self.duration) { [self] in
+      if accessoryHost != nil { setHostFrame(above: frame, in: window) }
+      window.layoutIfNeeded()
+    }
   }
 
   /// Posts the notifications of the end of a change, unless another change has begun.
   private func finish(_ number: Int, _ information: [AnyHashable: Any]) {
     guard changeCount == number else { return }
     let isHidden = frame == nil
+    if isHidden, let window = host.window { removeAccessory(from: window) }
     post(UIResponder.keyboardDidChangeFrameNotification, information)
     post(
       isHidden ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification,
       information)
   }
 
+  private func removeAccessory(from window: UIWindow) {
+    host.display(nil, in: window)
+    host.removeFormerViews()
+  }
+
   private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: information)
-  }
-}
-
-/// The heights of keyboards.
-@MainActor private enum KeyboardMetrics {
-  // Unverified: all heights, which are those of English keyboards with suggestions; inferred from
-  // frames that apps have logged.
-  /// The height on phones in portrait orientation, with a home button.
-  private static let portraitPhoneHeight: CGFloat = 260
-  /// The additional height on phones in portrait orientation without a home button.
-  private static let portraitPhoneHomeIndicatorHeight: CGFloat = 76
-  /// The height on phones in landscape orientation, with a home button.
-  private static let landscapePhoneHeight: CGFloat = 200
-  /// The height on tablets in portrait orientation.
-  private static let portraitPadHeight: CGFloat = 313
-  /// The height on tablets in landscape orientation.
-  private static let landscapePadHeight: CGFloat = 398
-  /// The length of the shorter side of the smallest tablet.
-  private static let smallestPadWidth: CGFloat = 700
-
-  /// Returns the frame of a responder's keyboard in screen coordinates; `nil` for none.
-  ///
-  /// The keyboard is as wide as the window and at its bottom. The accessory view is part of it.
-  static func frame(for responder: UIResponder, in window: UIWindow) -> CGRect? {
-    guard responder.wantsKeyboard else { return nil }
-    let accessory = responder.inputAccessoryView?.bounds.height ?? 0
-    let height =
-      accessory + (responder.inputView.map(\.bounds.height) ?? systemHeight(in: window))
-    guard height > 0 else { return nil }
-    let frame = window.frame
-    return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
-  }
-
-  private static func systemHeight(in window: UIWindow) -> CGFloat {
-    let size = window.bounds.size
-    let isPortrait = size.height >= size.width
-    let bottom = window.rootViewController?.viewIfLoaded?.safeAreaInsets.bottom ?? 0
-    if min(size.width, size.height) >= smallestPadWidth {
-      return (isPortrait ? portraitPadHeight : landscapePadHeight) + bottom
-    }
-    guard isPortrait else { return landscapePhoneHeight + bottom }
-    return portraitPhoneHeight + (bottom > 0 ? portraitPhoneHomeIndicatorHeight : 0)
   }
 }
 

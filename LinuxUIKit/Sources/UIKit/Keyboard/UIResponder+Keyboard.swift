@@ -68,7 +68,7 @@ extension UIResponder {
 
 extension UIWindow {
   /// Displays the software keyboard for first responders in the window that accept text, or a
-  /// hardware keyboard only, of which nothing is visible.
+  /// hardware keyboard only, of which nothing but accessory views is visible.
   ///
   /// The default is a hardware keyboard.
   package func setUsesSoftwareKeyboard(_ usesSoftwareKeyboard: Bool) {
@@ -78,6 +78,17 @@ extension UIWindow {
   /// Whether first responders in the window display the software keyboard.
   package var usesSoftwareKeyboard: Bool { firstResponderState.usesSoftwareKeyboard }
 
-  /// The frame of the displayed keyboard in screen coordinates; `nil` if there is none.
+  /// The view at the top edge of the keyboard, which contains the accessory view of the first
+  /// responder; `nil` without one.
+  package var keyboardAccessoryHost: UIView? { firstResponderState.accessoryHost }
+
+  /// Adds a view in front of the others, but behind the view above the keyboard.
+  func addBehindKeyboard(_ view: UIView) {
+    guard let host = keyboardAccessoryHost else { return addSubview(view) }
+    insertSubview(view, belowSubview: host)
+  }
+
+  /// The frame of the displayed keyboard in screen coordinates, with the accessory view; `nil` if there
+  /// is neither.
   package var keyboardFrame: CGRect? { firstResponderState.keyboardFrame }
 }

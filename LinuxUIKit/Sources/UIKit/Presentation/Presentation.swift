@@ -72,7 +72,7 @@
   private func addContainer(to window: UIWindow) {
     guard isInContext, let view = presenter?.viewIfLoaded, let host = view.superview else {
       containerView.frame = window.bounds
-      return window.addSubview(containerView)
+      return window.addBehindKeyboard(containerView)
     }
     containerView.frame = view.frame
     host.insertSubview(containerView, aboveSubview: view)

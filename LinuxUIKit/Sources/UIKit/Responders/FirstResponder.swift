@@ -35,6 +35,9 @@ extension FirstResponderState {
   /// The frame of the keyboard in screen coordinates; `nil` while it is hidden.
   var keyboardFrame: CGRect? { keyboard.frame }
 
+  /// The view that contains the accessory view of the first responder; `nil` without one.
+  var accessoryHost: UIView? { keyboard.accessoryHost }
+
   /// Displays the software keyboard or a hardware keyboard from now on.
   func setUsesSoftwareKeyboard(_ usesSoftwareKeyboard: Bool, in window: UIWindow) {
     self.usesSoftwareKeyboard = usesSoftwareKeyboard
@@ -53,8 +56,10 @@ extension FirstResponderState {
 
   /// Displays the keyboard of the first responder, or hides it.
   func updateKeyboard(in window: UIWindow) {
-    guard deferralDepth == 0, usesSoftwareKeyboard || keyboard.frame != nil else { return }
-    keyboard.update(for: usesSoftwareKeyboard ? responder : nil, in: window)
+    guard deferralDepth == 0, responder != nil || keyboard.frame != nil else { return }
+    keyboard.update(
+      to: InputViewSet(of: responder, in: window, usesSoftwareKeyboard: usesSoftwareKeyboard),
+      in: window)
   }
 }
 

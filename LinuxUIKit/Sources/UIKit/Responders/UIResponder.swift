@@ -103,10 +103,19 @@
   /// - Note: Not implemented: its display. Its height is that of the keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard.
+  /// The view at the top edge of the keyboard while the responder is the first one.
   ///
-  /// - Note: Not implemented: its display. Its height is added to that of the keyboard.
+  /// The default is `nil`: that of the next responder. The view is as wide as the window, and the frame
+  /// of the keyboard contains it. It has the height of its frame, or that of its constraints and
+  /// intrinsic size if its height is flexible. With a hardware keyboard it is at the bottom of the window.
+  /// A new view is displayed after `reloadInputViews()`.
   open var inputAccessoryView: UIView? { nil }
+
+  /// Displays the current input views if the responder is the first one; otherwise nothing happens.
+  open func reloadInputViews() {
+    guard isFirstInWindow, let window = respondingWindow else { return }
+    window.firstResponderState.updateKeyboard(in: window)
+  }
 
   /// The undo manager nearest in the responder chain.
   ///

@@ -93,6 +93,65 @@ import Testing
     }
   }
 
+  @Test("Control-Y and Control-Shift-Z redo, in fields and text views; Command-Y doesn't")
+  func redoKeys() {
+    let desk = Desk(on: screen.window)
+    for input in [field, view] as [any UITextInput & UIView] {
+      input.becomeFirstResponder()
+      desk.pressKey(.keyboardA)
+      #expect(desk.pressKey(.keyboardZ, modifiers: .control))
+      #expect(text(of: input) == "")
+      #expect(!desk.pressKey(.keyboardY, modifiers: .command))
+      #expect(desk.pressKey(.keyboardY, modifiers: .control))
+      #expect(text(of: input) == "a")
+      #expect(!desk.pressKey(.keyboardY, modifiers: .control))
+      #expect(desk.pressKey(.keyboardZ, modifiers: .control))
+      #expect(desk.pressKey(.keyboardZ, modifiers: [.control, .shift]))
+      #expect(text(of: input) == "a")
+    }
+  }
+
+  @Test("The letters of a layout undo and redo, and in one without Latin letters the positions")
+  func layouts() {
+    field.becomeFirstResponder()
+    screen.type("a")
+    // German: Z is where Y is in the United States, and the other way around.
+    #expect(screen.press(.keyboardY, .control, "z"))
+    #expect(field.text == "")
+    #expect(screen.press(.keyboardZ, .control, "y"))
+    #expect(field.text == "a")
+    // Russian
+    #expect(screen.press(.keyboardZ, .control, "я"))
+    #expect(field.text == "")
+    #expect(screen.press(.keyboardY, .control, "н"))
+    #expect(field.text == "a")
+    // Dvorak: the position of Z has a semicolon.
+    #expect(!screen.press(.keyboardZ, .control, ";"))
+  }
+
+  @Test("Control-Z undoes in the undo manager that is nearest in the responder chain")
+  func nearestManager() {
+    final class Owner: UIView {
+      let manager = UndoManager()
+      override var undoManager: UndoManager? { manager }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let owner = Owner(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    let inner = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    owner.addSubview(inner)
+    screen.window.addSubview(owner)
+    inner.becomeFirstResponder()
+    screen.type("a")
+    #expect(owner.manager.canUndo)
+    #expect(screen.window.undoManager?.canUndo == false)
+    // The owner itself is a first responder without text.
+    owner.becomeFirstResponder()
+    #expect(screen.press(.keyboardZ, .control, "z"))
+    #expect(inner.text == "")
+    #expect(screen.press(.keyboardY, .control, "y"))
+    #expect(inner.text == "a")
+  }
+
   private func text(of input: any UITextInput) -> String {
     let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
     return range.flatMap(input.text(in:)) ?? ""

@@ -128,6 +128,88 @@ private final class MenuList: NSObject, UICollectionViewDataSource,
   }
 }
 
+@Suite("Buttons that are clicked with the secondary button") @MainActor
+struct ButtonSecondaryClickTests {
+  private let window = UIWindow(frame: CGRect(x: 30, y: 40, width: 320, height: 480))
+  private let button = UIButton(frame: CGRect(x: 50, y: 200, width: 100, height: 40))
+  private let middle = CGPoint(x: 100, y: 220)
+  private let desk: Desk
+
+  init() {
+    window.addSubview(button)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    desk = Desk(on: window)
+  }
+
+  private func menu(_ log: @escaping @MainActor (String) -> Void) -> UIMenu {
+    UIMenu(children: [UIAction(title: "Copy") { _ in log("copy") }])
+  }
+
+  @Test(
+    "The menu opens at once, whether or not it is the primary action", arguments: [false, true])
+  func opens(isPrimary: Bool) {
+    withHeldClock { clock in
+      var log: [String] = []
+      button.menu = menu { log.append($0) }
+      button.showsMenuAsPrimaryAction = isPrimary
+      button.addAction(UIAction { _ in log.append("menu") }, for: .menuActionTriggered)
+      button.addAction(UIAction { _ in log.append("tap") }, for: .primaryActionTriggered)
+      desk.click(.secondary, at: middle)
+      #expect(button.presentedMenu?.titles == ["Copy"])
+      #expect(window.subviews.contains { $0.displaysMenu })
+      #expect(log == ["menu"])
+      // A second click is beside the menu, which it closes.
+      clock.advance(by: 1)
+      desk.click(.secondary, at: CGPoint(x: 310, y: 10))
+      #expect(button.presentedMenu == nil)
+      #expect(log == ["menu"])
+    }
+  }
+
+  @Test("A disabled button and one without a menu leave the click to the view around them")
+  func surroundings() {
+    withHeldClock { clock in
+      let provider = PointMenuProvider()
+      let view = UIView(frame: window.bounds)
+      let interaction = UIContextMenuInteraction(delegate: provider)
+      view.addInteraction(interaction)
+      window.addSubview(view)
+      view.addSubview(button)
+      desk.click(.secondary, at: middle)
+      #expect(provider.points == [middle])
+      interaction.dismissMenu()
+      button.menu = menu { _ in }
+      button.isEnabled = false
+      clock.advance(by: 1)
+      desk.click(.secondary, at: middle)
+      #expect(provider.points == [middle, middle])
+      #expect(button.presentedMenu == nil)
+      interaction.dismissMenu()
+    }
+  }
+
+  @Test("A bar button item with an action opens its menu")
+  func barItem() throws {
+    try withHeldClock { _ in
+      var log: [String] = []
+      let item = UIBarButtonItem(
+        title: "Add", primaryAction: UIAction { _ in log.append("tap") },
+        menu: menu { log.append($0) })
+      let controller = UIViewController()
+      controller.navigationItem.rightBarButtonItem = item
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.layoutIfNeeded()
+      let view = try #require(item.displayedView)
+      desk.click(.secondary, at: view.convert(CGPoint(x: 5, y: 20), to: window))
+      #expect(item.menuController.presentedMenu === item.menu)
+      #expect(log == [])
+      item.menuController.choose("Copy")
+      #expect(log == ["copy"])
+    }
+  }
+}
+
 @MainActor private final class PointMenuProvider: NSObject, UIContextMenuInteractionDelegate {
   var answers = true
   private(set) var points: [CGPoint] = []

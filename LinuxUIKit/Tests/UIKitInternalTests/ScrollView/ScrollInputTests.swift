@@ -372,6 +372,18 @@ extension ScrollScreen {
     }
   }
 
+  @Test("A step that the delegate sends back to its start ends without a motion")
+  func sentBack() {
+    withHeldClock { clock in
+      let screen = ScrollScreen(content: tall)
+      screen.target = .zero
+      screen.turn(pointer, by: -1)
+      clock.advance(by: 1)
+      #expect(screen.newCalls() == ["begin drag", "will end", "end drag false"])
+      #expect(screen.view.contentOffset == .zero)
+    }
+  }
+
   @Test("An offset that the app sets replaces the motion")
   func replaced() {
     withHeldClock { clock in
@@ -395,6 +407,86 @@ extension ScrollScreen {
       screen.turn(pointer, by: -1)
       #expect(screen.view.contentOffset.y == 57)
       #expect(!screen.view.isDecelerating)
+    }
+  }
+}
+
+/// A delegate that records whether the content is dragged or decelerates in each call, and chooses
+/// where it settles.
+@MainActor private final class MotionStates: NSObject, UIScrollViewDelegate {
+  var target: CGPoint?
+  private(set) var log: [String] = []
+
+  private func note(_ call: String, _ view: UIScrollView) {
+    log.append("\(call): \(view.isDragging) \(view.isDecelerating)")
+  }
+
+  func scrollViewWillBeginDragging(_ view: UIScrollView) { note("begin", view) }
+
+  func scrollViewWillEndDragging(
+    _ view: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    note("will end", view)
+    if let target { targetContentOffset.pointee = target }
+  }
+
+  func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate decelerate: Bool) {
+    note("end \(decelerate)", view)
+  }
+
+  func scrollViewWillBeginDecelerating(_ view: UIScrollView) { note("slowing", view) }
+
+  func scrollViewDidEndDecelerating(_ view: UIScrollView) { note("slowed", view) }
+}
+
+@Suite("Fingers, touchpads and wheels") @MainActor struct ScrollDeviceTests {
+  /// Scrolls down with a device: a fling of 100 points, or a step.
+  private func scroll(_ device: String, _ screen: ScrollScreen, _ clock: HeldClock) {
+    let pointer = PointerInput()
+    switch device {
+    case "finger": screen.fling(by: CGPoint(x: 0, y: -100), clock)
+    case "touchpad": screen.swipe(pointer, by: CGVector(dx: 0, dy: -10), frames: 10, clock)
+    default: screen.turn(pointer, by: -1)
+    }
+    clock.advance(by: 8)
+  }
+
+  @Test("The delegate sees the same states with each of them") func states() {
+    withHeldClock { clock in
+      for device in ["finger", "touchpad", "wheel"] {
+        let screen = ScrollScreen(content: CGSize(width: 300, height: 4_000))
+        let states = MotionStates()
+        screen.view.delegate = states
+        scroll(device, screen, clock)
+        #expect(
+          states.log == [
+            "begin: false false", "will end: true false", "end true: false false",
+            "slowing: false true", "slowed: false false",
+          ], "\(device)")
+      }
+    }
+  }
+
+  @Test("Content settles where the delegate wants, or at the nearest end of the content")
+  func settling() {
+    withHeldClock { clock in
+      for seed in UInt64(0)..<60 {
+        var numbers = SeededGenerator(seed: seed)
+        let height = CGFloat.random(in: 700...3_000, using: &numbers)
+        let target = CGFloat.random(in: -200...height, using: &numbers).rounded()
+        let (isPaged, bounces) = (Bool.random(using: &numbers), Bool.random(using: &numbers))
+        for device in ["finger", "touchpad", "wheel"] {
+          let screen = ScrollScreen(content: CGSize(width: 300, height: height))
+          (screen.view.isPagingEnabled, screen.view.bounces) = (isPaged, bounces)
+          screen.target = CGPoint(x: 0, y: target)
+          scroll(device, screen, clock)
+          // The view is 400 points high.
+          let settled = min(max(0, target), height - 400)
+          #expect(
+            abs(screen.view.contentOffset.y - settled) < 0.001, "\(device), seed \(seed)")
+        }
+      }
     }
   }
 }

@@ -60,10 +60,12 @@ import UIKit
       guard let cell = items[key]?.cell, let path = screen?.collectionView?.indexPath(for: cell)
       else { continue }
       let isLast = screen?.focusTarget(.next, from: path) == nil
-      items[key]?.setUp(returnKey: isLast ? .done : .next, bar: bar, showsBar: showsBar) {
-        [weak self, weak cell] in
+      items[key]?.setUp(returnKey: isLast ? .done : .next) { [weak self, weak cell] in
         self?.moveFocus(.next, from: cell)
       }
+      // The bar of an edited field changes the keyboard's frame, which can lay the list out again.
+      guard let field = items[key]?.field else { continue }
+      bar.attach(to: field, isShown: showsBar)
     }
   }
 

@@ -22,12 +22,8 @@ import UIKit
     return cell.contentView.firstTextInput ?? cell.contentView.firstPossibleResponder
   }
 
-  /// Prepares the field: its return key, what that key does, and the bar of the keyboard.
-  mutating func setUp(
-    returnKey: UIReturnKeyType, bar: FocusBar, showsBar: Bool, onReturn: @escaping () -> Void
-  ) {
-    guard let field else { return }
-    bar.attach(to: field, isShown: showsBar)
+  /// Prepares the field: its return key, and what that key does.
+  mutating func setUp(returnKey: UIReturnKeyType, onReturn: @escaping () -> Void) {
     guard let textField = field as? UITextField else { return }
     textField.addAction(
       UIAction(identifier: Self.action) { _ in onReturn() }, for: .editingDidEndOnExit)

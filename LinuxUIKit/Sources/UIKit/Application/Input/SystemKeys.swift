@@ -1,7 +1,7 @@
 /// The behavior of keys that no responder has handled.
 ///
 /// 1. Return chooses the preferred action of an alert.
-/// 2. Command-Z or Control-Z undoes, and with Shift redoes.
+/// 2. Command-Z or Control-Z undoes, and with Shift redoes; so does Control-Y.
 /// 3. Keys edit the text of the first responder.
 /// 4. Escape closes menus, and cancels alerts, searches, popovers and sheets.
 /// 5. Tab, arrows, Return and the space bar move the focus, and act on the focused item.
@@ -25,15 +25,9 @@
   // MARK: Undo
 
   private func undo(_ key: UIKey) -> Bool {
-    let modifiers = key.modifierFlags.commandKeys
-    let isCommand = modifiers.contains(.command) != modifiers.contains(.control)
-    let isCombination =
-      isCommand && !modifiers.contains(.alternate)
-      && key.charactersIgnoringModifiers.lowercased() == "z"
-    guard isCombination || key.keyCode == .keyboardUndo,
-      let manager = window.keyResponder?.undoManager
-    else { return false }
-    let redoes = modifiers.contains(.shift)
+    guard let redoes = key.redoes, let manager = window.keyResponder?.undoManager else {
+      return false
+    }
     guard redoes ? manager.canRedo : manager.canUndo else { return false }
     if redoes { manager.redo() } else { manager.undo() }
     return true
@@ -114,6 +108,20 @@
 extension UIKey {
   /// Whether the key is Return, or Enter of the keypad.
   fileprivate var isReturn: Bool { keyCode == .keyboardReturnOrEnter || keyCode == .keypadEnter }
+
+  /// Whether the key redoes a change, or `false` if it undoes one; `nil` for other keys.
+  ///
+  /// Control-Y redoes as on Linux.
+  fileprivate var redoes: Bool? {
+    let modifiers = modifierFlags.commandKeys
+    if keyCode == .keyboardUndo { return modifiers.contains(.shift) }
+    let isCommand = [UIKeyModifierFlags.command, .control].contains(modifiers.subtracting(.shift))
+    switch keyCode.latinLetter(typing: charactersIgnoringModifiers) {
+    case "z" where isCommand: return modifiers.contains(.shift)
+    case "y" where modifiers == .control: return true
+    default: return nil
+    }
+  }
 
   /// Whether the key types characters.
   fileprivate var typesText: Bool {

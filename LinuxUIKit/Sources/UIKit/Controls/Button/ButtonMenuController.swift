@@ -54,6 +54,13 @@ extension ButtonMenuController {
     return true
   }
 
+  /// Opens the menu for a click with the secondary button, and returns whether there is one.
+  func openContextMenu() -> Bool {
+    guard menu != nil, button.isEnabled else { return false }
+    present()
+    return true
+  }
+
   /// Sends the menu event and presents the menu.
   private func present() {
     guard let menu, presentedMenu == nil else { return }

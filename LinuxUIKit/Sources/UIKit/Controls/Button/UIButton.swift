@@ -107,9 +107,8 @@
 
   // MARK: Menu
 
-  /// The menu that a long press opens (iOS 14), or a tap if it is the primary action.
-  ///
-  /// The Linux UIKit doesn't draw menus; the presented one is available to tests.
+  /// The menu that a long press or a click with the secondary button opens (iOS 14), or a tap if it is
+  /// the primary action.
   open var menu: UIMenu? {
     get { menuController.menu }
     set { menuController.setMenu(newValue) }
@@ -129,6 +128,9 @@
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     super.beginTracking(touch, with: event) && menuController.touchDidBegin()
   }
+
+  /// Opens the menu beside the button, whether or not it is the primary action.
+  override func openOwnContextMenu(at point: CGPoint) -> Bool { menuController.openContextMenu() }
 
   // MARK: Content by state
 

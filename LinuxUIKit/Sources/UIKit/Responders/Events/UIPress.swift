@@ -71,6 +71,26 @@ open class UIPress: NSObject {
   }
 }
 
+extension UIKeyboardHIDUsage {
+  /// Returns the Latin letter of a key, or that of its position if the layout has other letters.
+  ///
+  /// - Parameter characters: The characters of the key without modifier keys.
+  /// - Returns: The lowercase letter; `nil` for keys without one.
+  func latinLetter(typing characters: String) -> String? {
+    let typed = characters.lowercased()
+    if let first = typed.unicodeScalars.first, first.isASCII {
+      return first.properties.isAlphabetic ? typed : nil
+    }
+    guard let position = Self.letters.firstIndex(of: self),
+      let letter = Unicode.Scalar(0x61 + position)
+    else { return nil }
+    return String(letter)
+  }
+
+  /// The keys that have the letters A to Z in the layout of the United States.
+  private static let letters = (keyboardA.rawValue...keyboardZ.rawValue).map(Self.init)
+}
+
 /// An event with presses of keys.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The presses that haven't ended, and those that end with this event.

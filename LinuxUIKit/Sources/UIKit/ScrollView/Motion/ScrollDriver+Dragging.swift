@@ -27,17 +27,22 @@ extension ScrollDriver {
     coast(flights, from: offset, in: view, isAnnounced: true)
   }
 
-  /// Begins a drag.
+  /// Begins a drag with the finger.
   func beginDragging() {
     guard let view else { return }
+    beginDrag(along: pan.dragAxes, in: view)
+    drag()
+  }
+
+  /// Begins a drag, with a finger or by a step of a wheel.
+  func beginDrag(along axes: [LayoutAxis], in view: UIScrollView) {
     endAnimation()
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
     view.dismissKeyboardOnDrag()
     let offset = view.contentOffset
-    var drag = ScrollDrag(along: pan.dragAxes, from: offset, in: view.offsetRange)
+    var drag = ScrollDrag(along: axes, from: offset, in: view.offsetRange)
     drag.setDragged(dragged(drag, in: view), in: view.offsetRange)
     enter(.dragging(drag))
-    self.drag()
   }
 
   /// Moves the content with the finger.
@@ -82,53 +87,70 @@ extension ScrollDriver {
     return dragged
   }
 
-  /// Ends a drag with a velocity of the finger in points per second, with the callbacks in the
-  /// order of uikit.md, 5.5.
+  /// Ends a drag with a velocity of the finger in points per second.
   func endDragging(velocity: CGPoint) {
     guard let view, case .dragging(var drag) = phase else { return }
     drag.adjust(to: view.contentOffset)
     let velocity = view.zoom.isBouncing ? .zero : velocity
-    // 1. Find the natural end of the motion, and the one that the delegate chooses.
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }
     let natural = flights(of: view, from: drag.displayedOffset, velocity: speed, start: drag.start)
+    release(
+      natural, from: drag.displayedOffset, velocity: speed, rate: view.decelerationRate, in: view)
+  }
+
+  /// Ends a drag, with a finger or by a step of a wheel, with the callbacks in the order of uikit.md,
+  /// 5.5.
+  ///
+  /// - Parameters:
+  ///   - natural: The motions of both axes if the delegate changes nothing.
+  ///   - offset: The displayed offset.
+  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - rate: The deceleration to an offset that the delegate chooses.
+  ///   - view: The scroll view.
+  func release(
+    _ natural: [ScrollFlight], from offset: CGPoint, velocity: CGPoint,
+    rate: UIScrollView.DecelerationRate, in view: UIScrollView
+  ) {
+    // 1. Find the end of the motion that the delegate chooses.
     let proposed = CGPoint(x: natural[0].end, y: natural[1].end)
-    let inMilliseconds = CGPoint(x: speed.x / 1_000, y: speed.y / 1_000)
+    let inMilliseconds = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
     let target = target(of: view, proposed, inMilliseconds)
-    let chosen = flights(natural, of: view, from: drag.displayedOffset, proposed, landingAt: target)
+    let chosen = [LayoutAxis.horizontal, .vertical].enumerated().map { index, axis in
+      target[axis] == proposed[axis] || !target[axis].isFinite
+        ? natural[index]
+        : landing(on: axis, of: view, from: offset, at: target, rate: rate)
+    }
     // 2. End the drag.
     setTracking(false)
     enter(.resting)
     let willMove =
       chosen.contains { $0.duration > 0 }
-      || drag.displayedOffset != CGPoint(x: chosen[0].end, y: chosen[1].end)
+      || offset != CGPoint(x: chosen[0].end, y: chosen[1].end)
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: willMove)
     // 3. Decelerate unless the delegate has started another phase.
     guard willMove, case .resting = phase else { return }
-    coast(chosen, from: drag.displayedOffset, in: view)
+    coast(chosen, from: offset, in: view)
+  }
+
+  /// Returns the motion of one axis to a target.
+  func landing(
+    on axis: LayoutAxis, of view: UIScrollView, from offset: CGPoint, at target: CGPoint,
+    rate: UIScrollView.DecelerationRate
+  ) -> ScrollFlight {
+    ScrollFlight(
+      from: offset[axis], landingAt: target[axis], in: view.offsetRange.interval(on: axis),
+      bounces: view.bounces, deceleration: ScrollDeceleration(rate: rate.rawValue))
   }
 
   /// Returns the offset at which a motion ends, which the delegate may change; the velocity is in
   /// points per millisecond.
-  func target(
+  private func target(
     of view: UIScrollView, _ proposed: CGPoint, _ velocity: CGPoint
   ) -> CGPoint {
     var target = view.targetOffset(for: proposed, velocity: velocity)
     view.scrollDelegate?.scrollViewWillEndDragging(
       view, withVelocity: velocity, targetContentOffset: &target)
     return target
-  }
-
-  private func flights(
-    _ natural: [ScrollFlight], of view: UIScrollView, from offset: CGPoint, _ proposed: CGPoint,
-    landingAt target: CGPoint
-  ) -> [ScrollFlight] {
-    [LayoutAxis.horizontal, .vertical].enumerated().map { index, axis in
-      guard target[axis] != proposed[axis], target[axis].isFinite else { return natural[index] }
-      return ScrollFlight(
-        from: offset[axis], landingAt: target[axis],
-        in: view.offsetRange.interval(on: axis), bounces: view.bounces,
-        deceleration: ScrollDeceleration(rate: view.decelerationRate.rawValue))
-    }
   }
 }

@@ -19,50 +19,46 @@ extension ScrollDriver {
   // as a finger does.
   /// Moves the content by a step of a wheel, animated; views with pages move by a page.
   ///
-  /// Steps in short succession add up.
+  /// The step is a drag that ends at once. Steps in short succession add up.
   ///
   /// - Parameter delta: The movement to the right and down, in points.
   /// - Returns: Whether the content isn't at its end in that direction.
   func turnWheel(by delta: CGVector) -> Bool {
     guard let view, !isDragging, canMove(by: delta) else { return false }
     let base = wheelTarget ?? view.contentOffset
-    endAnimation()
-    enter(.resting)
-    view.scrollDelegate?.scrollViewWillBeginDragging(view)
-    view.dismissKeyboardOnDrag()
-    let target = wheelTarget(of: view, by: delta, from: base)
-    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: true)
-    guard case .resting = phase else { return true }
+    if isCoasting { enter(.resting) }
+    beginDrag(along: [delta.mainAxis], in: view)
     let offset = view.contentOffset
+    let velocity = wheelVelocity(of: view, by: delta)
+    let target = wheelTarget(of: view, by: delta, from: base, velocity: velocity)
     let flights = [LayoutAxis.horizontal, .vertical].map { axis in
-      ScrollFlight(
-        from: offset[axis], landingAt: target[axis], in: view.offsetRange.interval(on: axis),
-        bounces: view.bounces,
-        deceleration: ScrollDeceleration(rate: UIScrollView.DecelerationRate.fast.rawValue))
+      landing(on: axis, of: view, from: offset, at: target, rate: .fast)
     }
-    coast(flights, from: offset, in: view)
-    if isCoasting { setWheelTarget(target) }
+    release(flights, from: offset, velocity: velocity, rate: .fast, in: view)
+    if case .coasting(let coast) = phase { setWheelTarget(coast.offset(at: .infinity)) }
     return true
   }
 
+  /// Returns the velocity of the offset after a step, which turns a page in views with pages.
+  private func wheelVelocity(of view: UIScrollView, by delta: CGVector) -> CGPoint {
+    var velocity = CGPoint.zero
+    guard view.scrollsByPages else { return velocity }
+    let axis = delta.mainAxis
+    velocity[axis] = delta.component(on: axis) > 0 ? -Self.pageVelocity : Self.pageVelocity
+    return velocity
+  }
+
   private func wheelTarget(
-    of view: UIScrollView, by delta: CGVector, from base: CGPoint
+    of view: UIScrollView, by delta: CGVector, from base: CGPoint, velocity: CGPoint
   ) -> CGPoint {
     let axis = delta.mainAxis
-    let distance = -delta.component(on: axis)
-    var proposed = base
-    var velocity = CGPoint.zero
+    var target = base
+    target[axis] -= delta.component(on: axis)
     if view.scrollsByPages {
-      velocity[axis] = distance < 0 ? -Self.pageVelocity : Self.pageVelocity
       // The content is released beyond the page at which it is.
-      let released = base[axis] + distance
-      proposed[axis] =
-        view.flight(on: axis, from: released, velocity: velocity[axis], start: base[axis]).end
-    } else {
-      proposed[axis] += distance
+      target[axis] =
+        view.flight(on: axis, from: target[axis], velocity: velocity[axis], start: base[axis]).end
     }
-    proposed = view.offsetRange.clamp(proposed)
-    let inMilliseconds = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
-    return view.offsetRange.clamp(target(of: view, proposed, inMilliseconds))
+    return view.offsetRange.clamp(target)
   }
 }

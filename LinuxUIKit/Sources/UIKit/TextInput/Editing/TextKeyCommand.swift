@@ -86,27 +86,12 @@ enum TextKeyCommand: Hashable, Sendable {
       return modifiers == .control ? .copy : modifiers == .shift ? .paste : nil
     }
     guard modifiers == .control || modifiers == .command else { return nil }
-    switch letter(of: code, characters) {
+    switch code.latinLetter(typing: characters) {
     case "a": return .selectAll
     case "c": return .copy
     case "x": return .cut
     case "v": return .paste
     default: return nil
-    }
-  }
-
-  /// Returns the Latin letter of a key; that of its position if the layout has other letters.
-  private static func letter(of code: UIKeyboardHIDUsage, _ characters: String) -> String? {
-    let typed = characters.lowercased()
-    if let first = typed.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic {
-      return typed
-    }
-    return switch code {
-    case .keyboardA: "a"
-    case .keyboardC: "c"
-    case .keyboardX: "x"
-    case .keyboardV: "v"
-    default: nil
     }
   }
 }

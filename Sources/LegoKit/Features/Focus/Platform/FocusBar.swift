@@ -53,8 +53,10 @@ enum FocusDirection {
       of field: Field, at property: ReferenceWritableKeyPath<Field, UIView?>, isShown: Bool
     ) {
       let accessory = field[keyPath: property]
-      if isShown, accessory == nil { field[keyPath: property] = view }
-      if !isShown, accessory != nil, accessory === view { field[keyPath: property] = nil }
+      let isAttached = accessory != nil && accessory === view
+      guard isShown ? accessory == nil : isAttached else { return }
+      field[keyPath: property] = isShown ? view : nil
+      field.reloadInputViews()
     }
 
     /// Sets which arrows lead to a field.

@@ -67,12 +67,12 @@ struct KeyboardChange: Sendable {
 
 extension UIWindow {
   /// Whether the keyboard of a notification may cover the window: all windows of Apple's systems
-  /// share one, and each window of the Linux UIKit has its own.
+  /// share one, and each window of the Linux UIKit has its own, or an accessory view.
   var hasKeyboardOfNotifications: Bool {
     #if canImport(Darwin)
       true
     #else
-      usesSoftwareKeyboard
+      usesSoftwareKeyboard || keyboardFrame != nil
     #endif
   }
 
