@@ -79,7 +79,8 @@ let product: [Target] = [
     path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",
-    dependencies: ["LegoKit", "LegoTesting", "SnapshotComparison", "TestSupport"] + uiKit,
+    dependencies: ["LegoKit", "LegoSupport", "LegoTesting", "SnapshotComparison", "TestSupport"]
+      + uiKit,
     exclude: ["Screen/__Snapshots__"]),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
   .testTarget(name: "ArchitectureTests"),

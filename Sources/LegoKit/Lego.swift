@@ -25,18 +25,20 @@
   // The sections as they were evaluated, for the next evaluation.
   private let description: DescribedContent
   /// The values that modifiers have stored in the screen.
-  private(set) var traits = Traits()
+  private(set) var traits: Traits
 
   /// Creates the content from a block; the state that the block reads is recorded for updates.
   public init(@LegoBuilder content: () -> PlacedSections) {
-    if LegoEvaluation.current == nil {
+    if let evaluation = LegoEvaluation.current {
+      (sections, reads) = (Self.completed(content()), nil)
+      traits = evaluation.screenTraits
+      description = DescribedContent(sections)
+    } else {
       let evaluated = LegoEvaluation.run(after: .recent) { Self.completed(content()) }
       (sections, reads) = (evaluated.result, evaluated.reads)
+      traits = evaluated.screenTraits
       description = DescribedContent(sections)
       description.setHasReadModels(evaluated.hasReadModels)
-    } else {
-      (sections, reads) = (Self.completed(content()), nil)
-      description = DescribedContent(sections)
     }
   }
 
@@ -46,7 +48,7 @@
   }
 
   private init(nested sections: [Section]) {
-    (self.sections, reads) = (sections, nil)
+    (self.sections, reads, traits) = (sections, nil, Traits())
     description = DescribedContent(nested: sections)
   }
 

@@ -39,4 +39,10 @@ struct FeatureProgramTests {
       #expect(findings.isEmpty, "make soak SUBJECT=LegoSoak ONLY=\(seed): \(findings.prefix(3))")
     }
   }
+
+  // 50717: the focus was set to a field that had not been displayed, in a screen without others.
+  @Test("Programs that have found mistakes find none", arguments: [UInt64(50_717)])
+  func known(seed: UInt64) async {
+    #expect(await FeatureProgram(seed: seed).findings().isEmpty)
+  }
 }

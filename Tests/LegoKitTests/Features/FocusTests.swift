@@ -46,6 +46,20 @@ private final class FocusForm: LegoViewController {
   var edited: [Int] { ids.filter { textField($0)?.isFirstResponder == true } }
 }
 
+/// A long text above the only field.
+private final class LongForm: LegoViewController {
+  @Focus var field: Int?
+
+  override var lego: Lego {
+    Lego {
+      Section(id: 0, layout: RowsLayout()) {
+        for line in 0..<100 { TextRow("Line \(line)") }
+        TextFieldRow("Field", text: .constant("")).focused($field, equals: 1)
+      }
+    }
+  }
+}
+
 /// A form of views that are no rows.
 private final class ViewForm: LegoViewController {
   @Focus var field: String?
@@ -67,6 +81,22 @@ private final class ViewForm: LegoViewController {
 }
 
 @MainActor @Suite("The focus of a form") struct FocusTests {
+  @Test("The focus moves to a field that was never displayed") func neverDisplayed() {
+    let form = LongForm()
+    let screen = Screen(form)
+    let edited = {
+      form.legoRenderer.collectionView?.descendants(UITextField.self)
+        .filter(\.isFirstResponder).count
+    }
+    #expect(edited() == 0)
+    form.field = 1
+    screen.settle()
+    #expect(edited() == 1)
+    form.field = nil
+    screen.settle()
+    #expect(edited() == 0)
+  }
+
   @Test("Setting the focus begins editing in its field, and nil ends it") func state() {
     let form = FocusForm(3)
     let screen = Screen(form)

@@ -17,6 +17,9 @@
   // The records of the blocks that have run and have read models.
   private var modelRecords: [SectionRecord] = []
 
+  /// What items have added to their screen while they were described.
+  private(set) var screenTraits = Traits()
+
   private init(previous: PreviousSections, observesModels: Bool = false) {
     self.previous = previous
     if observesModels { self.previous.observeModels() }
@@ -29,6 +32,8 @@
     let reads: AccessList
     /// The mistakes that were made meanwhile.
     let mistakes: [any LegoMistake]
+    /// What items have added to their screen.
+    let screenTraits: Traits
     /// Whether the sections, or the description around them, have read models.
     var hasReadModels = true
   }
@@ -61,7 +66,9 @@
       outcome.reads.isStale || first.modelRecords.contains(where: \.isStale)
       || !second.mistakes.isEmpty
     guard isChanged else {
-      return Outcome(result: outcome.result, reads: second.reads, mistakes: outcome.mistakes)
+      return Outcome(
+        result: outcome.result, reads: second.reads, mistakes: outcome.mistakes,
+        screenTraits: outcome.screenTraits)
     }
     // Another thread has written a model meanwhile, or `body` writes what it reads. The first run
     // must not be followed by a second one then: that would count as another change, for ever.
@@ -79,8 +86,16 @@
     outer?.countedChanges += ObservableSource.changeCount - firstChange
     return Outcome(
       result: tracked.result, reads: tracked.reads, mistakes: mistakes,
+      screenTraits: screenTraits,
       hasReadModels: tracked.reads.hasReadModels
         || previous.mayReadModels && records.contains(where: \.hasReadModels))
+  }
+
+  /// Adds a value to the screen that is described now, if one is.
+  ///
+  /// Only blocks that run add it: a description whose blocks keep their items is without it.
+  static func addToScreen<Value: Trait>(_ trait: Value) {
+    current?.screenTraits.add(trait)
   }
 
   /// Registers a mistake if state was written since the call before: a description must not do that.

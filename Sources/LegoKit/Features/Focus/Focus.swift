@@ -67,6 +67,7 @@ extension LegoItem {
     _ focus: @autoclosure () -> Binding<Value?>, equals value: Value
   ) -> ModifiedItem<UnmodifiedItem> {
     let focus = AccessList.withoutRecording(focus)
+    LegoEvaluation.addToScreen(FocusedItems())
     return adding(
       FocusRule(
         isFocused: { focus.wrappedValue == value },
@@ -102,6 +103,11 @@ struct FocusRule: Trait {
   let hasFocus: @MainActor () -> Bool
   /// Gives the focus to the item, or takes it from the item if it has the focus.
   let setFocused: @MainActor (Bool) -> Void
+}
+
+/// That items of the screen have the focus of a state, also if none of them is displayed.
+struct FocusedItems: Trait {
+  static var modifier: String { FocusRule.modifier }
 }
 
 /// Whether the keyboard has a bar with arrows.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The focus of a screen: the first responder follows the state, and the state follows the user.
 @MainActor final class FocusFeature: Feature {
-  static let traits: [any Trait.Type] = [FocusRule.self, NestedContent.self]
+  static let traits: [any Trait.Type] = [FocusRule.self, FocusedItems.self, NestedContent.self]
 
   private weak var screen: (any DisplayedScreen)?
   private var items: [ObjectIdentifier: FocusItem] = [:]
