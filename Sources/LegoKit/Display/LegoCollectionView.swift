@@ -117,6 +117,7 @@ final class LegoCollectionView: EscapableCollectionView {
     setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
   }
 
+  @available(visionOS, deprecated: 1)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = previousTraitCollection?.preferredContentSizeCategory
