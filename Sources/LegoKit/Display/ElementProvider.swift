@@ -211,9 +211,7 @@ import UIKit
     (cell as? any SelfSizingCell)?.setIsSelfSizing(isSelfSizing)
     guard isSelfSizing else { return cell.setContentHeight(nil) }
     let width = view.layoutAttributesForItem(at: path)?.size.width ?? view.bounds.width
-    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let height = item.size(in: available).height
-    cell.setContentHeight(height >= 0 && height < available.height ? height : nil)
+    cell.setContentHeight(Self.statedHeight(inWidth: width) { item.size(in: $0) })
   }
 
   /// Returns whether UIKit handles swipes on list cells of a section.
@@ -344,8 +342,7 @@ import UIKit
   private func context(
     of section: IndexedContent.IndexedSection, _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionContext {
-    // A batch update first lays out the content before it.
-    let isDisplayed = !areSizesOfNext && displayed.isCurrent(section)
+    let isDisplayed = hasDisplayedSizes(section)
     func item(_ index: Int) -> ItemSizes.Item {
       ItemSizes.Item(section: section, index: index, isDisplayed: isDisplayed)
     }
@@ -376,13 +373,25 @@ import UIKit
       else { return nil }
       sizes.removeAll(unlessMeasuredWith: traits)
       let item = ItemSizes.Item(
-        section: section, index: path.item,
-        isDisplayed: !areSizesOfNext && displayed.isCurrent(section))
-      let available = CGSize(width: width, height: .greatestFiniteMagnitude)
-      let stated = sizes.size(of: item, in: available).height
-      return stated >= 0 && stated < available.height
-        ? stated : sizes.measuredHeight(of: item, width: width)
+        section: section, index: path.item, isDisplayed: hasDisplayedSizes(section))
+      return Self.statedHeight(inWidth: width) { sizes.size(of: item, in: $0) }
+        ?? sizes.measuredHeight(of: item, width: width)
     }
+  }
+
+  /// Returns whether the sizes of a section are those of the displayed content.
+  private func hasDisplayedSizes(_ section: IndexedContent.IndexedSection) -> Bool {
+    // A batch update first lays out the content before it.
+    !areSizesOfNext && displayed.isCurrent(section)
+  }
+
+  /// Returns the height of a size in unlimited height; `nil` if it states none.
+  private static func statedHeight(
+    inWidth width: CGFloat, _ size: (_ available: CGSize) -> CGSize
+  ) -> CGFloat? {
+    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let height = size(available).height
+    return height >= 0 && height < available.height ? height : nil
   }
 
   private func layoutState(of token: SectionToken) -> SectionLayoutState {

@@ -17,7 +17,7 @@
   // The records of the blocks that have run and have read models.
   private var modelRecords: [SectionRecord] = []
 
-  /// What items have added to their screen while they were described.
+  /// The values that items have added to their screen while they were described.
   private(set) var screenTraits = Traits()
 
   private init(previous: PreviousSections, observesModels: Bool = false) {
@@ -32,7 +32,7 @@
     let reads: AccessList
     /// The mistakes that were made meanwhile.
     let mistakes: [any LegoMistake]
-    /// What items have added to their screen.
+    /// The values that items have added to their screen.
     let screenTraits: Traits
     /// Whether the sections, or the description around them, have read models.
     var hasReadModels = true
