@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A collection view of fields, 50 points high.
+/// A collection view of fields, in rows 50 points high unless another layout is given.
 @MainActor private final class FieldList: NSObject, UICollectionViewDataSource {
   final class Cell: UICollectionViewCell {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -17,11 +17,17 @@ import UIKit
   var ids = Array(0..<100)
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   let view: UICollectionView
+  private let sectionCount: Int
 
-  override init() {
+  override convenience init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 50)
     layout.minimumLineSpacing = 0
+    self.init(layout: layout)
+  }
+
+  init(layout: UICollectionViewLayout, sectionCount: Int = 1) {
+    self.sectionCount = sectionCount
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
     view.register(Cell.self, forCellWithReuseIdentifier: "field")
@@ -30,6 +36,8 @@ import UIKit
     window.isHidden = false
     window.layoutIfNeeded()
   }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -102,5 +110,48 @@ import UIKit
       list.view.performBatchUpdates { list.view.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
     }
     #expect(!field.isFirstResponder)
+  }
+
+  @Test(
+    "A cell in a section that scrolls horizontally stays when it is out of sight in any direction")
+  func orthogonal() throws {
+    // Fields of 150 points in a section 200 points high, above 100 rows of 50 points.
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: index == 0 ? .absolute(150) : .fractionalWidth(1),
+        heightDimension: .absolute(index == 0 ? 200 : 50))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [item]))
+      section.orthogonalScrollingBehavior = index == 0 ? .continuous : .none
+      return section
+    }
+    let list = FieldList(layout: layout, sectionCount: 2)
+    let path = IndexPath(item: 1, section: 0)
+    let field = try #require(list.field(1))
+    let scroller = try #require(
+      list.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    field.becomeFirstResponder()
+    for offset in stride(from: CGFloat(0), through: 4_000, by: 400) {
+      scroller.contentOffset.x = offset
+      list.view.layoutIfNeeded()
+    }
+    #expect(field.isFirstResponder)
+    #expect(!list.view.indexPathsForVisibleItems.contains(path))
+    list.scroll(to: 3_000)
+    #expect(field.isFirstResponder)
+    #expect(scroller.window != nil)
+    #expect(list.view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
+
+    list.scroll(to: 0)
+    scroller.contentOffset.x = 0
+    list.view.layoutIfNeeded()
+    #expect(list.field(1) === field)
+    #expect(field.convert(CGPoint.zero, to: list.view) == CGPoint(x: 150, y: 0))
+
+    // Without the first responder, the section's scroll view leaves with its cells.
+    field.resignFirstResponder()
+    list.scroll(to: 3_000)
+    #expect(scroller.window == nil)
   }
 }

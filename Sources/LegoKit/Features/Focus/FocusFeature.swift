@@ -12,6 +12,8 @@ import UIKit
   private var editedRule: FocusRule?
   private weak var editedField: UIView?
   private weak var outermost: FocusFeature?
+  /// The cell of the list with the edited field, also one in a list in the cell.
+  private var editedCell = EditedCell()
   /// The rule of an item whose field has left the screen in an update while it was edited.
   private var lostRule: FocusRule?
   /// Whether the first responder has to follow the state after the next layout pass.
@@ -31,6 +33,7 @@ import UIKit
   }
 
   func contentDidChange() {
+    editedCell.contentDidChange()
     setNeedsUpdate()
   }
 
@@ -50,6 +53,9 @@ import UIKit
 
   // A cell may apply its configuration after it was adapted, in the layout pass.
   func layoutDidEnd() {
+    if let screen, let path = editedCell.pathOutOfSight(of: screen) {
+      screen.collectionView?.displayItem(at: path)
+    }
     guard needsUpdate else { return }
     setUpFields()
     update()
@@ -166,7 +172,10 @@ extension FocusFeature {
 
   private func didBeginEditing(_ item: FocusItem) {
     (editedRule, editedField) = (item.rule, item.field)
-    outermost = screen?.collectionView?.outermostList?.screen?.features.feature(FocusFeature.self)
+    screen?.collectionView?.lists.forEach { list in
+      outermost = list.screen?.features.feature(FocusFeature.self)
+      outermost?.editedCell.set(item.field)
+    }
     item.rule.setFocused(true)
     guard showsBar, let cell = item.cell,
       let path = screen?.collectionView?.indexPath(for: cell)

@@ -20,9 +20,6 @@ import UIKit
 }
 
 extension UICollectionView {
-  /// The list around all others around this one, or this one itself.
-  var outermostList: LegoCollectionView? { lists.reduce(nil) { $1 } }
-
   /// Whether the list or one around it displays an update, or lays out its cells.
   var isChangedByUpdate: Bool {
     lists.contains { $0.isLayingOut || $0.screen?.isUpdating == true }

@@ -121,7 +121,7 @@ extension UICollectionView {
   /// none.
   private var attributesOfFirstResponder: UICollectionViewLayoutAttributes? {
     guard let element = elementOfFirstResponder, let attributes = attributes(of: element),
-      !attributes.isHidden, !attributes.isInScroller
+      !attributes.isHidden
     else { return nil }
     return attributes
   }

@@ -37,7 +37,7 @@ extension UICollectionView {
   /// Lays out the scroll views of sections in the visible bounds, with their previous offsets.
   func layOutScrollers() {
     visibleElements.scrollers.removeOffsets(from: counts.sections)
-    for scroller in dataSource == nil ? [] : layout.scrollers(in: bounds) {
+    for scroller in wantedScrollers {
       let offset = offset(of: scroller)
       let view = visibleElements.scrollers[scroller.section] ?? addScroller(scroller)
       view.apply(scroller, offset: offset)
@@ -47,9 +47,21 @@ extension UICollectionView {
   /// Removes the scroll views of sections outside of the visible bounds; their offsets are kept.
   func removeInvisibleScrollers() {
     guard !visibleElements.scrollers.displayed.isEmpty else { return }
-    let visible = Set(dataSource == nil ? [] : layout.scrollers(in: bounds).map(\.section))
-    let removed = visibleElements.scrollers.removeScrollers(besides: visible)
+    let wanted = Set(wantedScrollers.map(\.section))
+    let removed = visibleElements.scrollers.removeScrollers(besides: wanted)
     for scroller in removed { scroller.removeFromSuperview() }
+  }
+
+  /// The scroll views of the sections in the visible bounds, and that of the first responder, whose cell stays
+  /// displayed.
+  private var wantedScrollers: [LayoutScroller] {
+    guard dataSource != nil else { return [] }
+    let visible = layout.scrollers(in: bounds)
+    guard let section = elementOfFirstResponder?.indexPath.section,
+      !visible.contains(where: { $0.section == section }),
+      let scroller = layout.scroller(ofSection: section)
+    else { return visible }
+    return visible + [scroller]
   }
 
   /// Displays the elements that enter the bounds of a section's scroll view, without solving the
