@@ -10,6 +10,7 @@ import EngineBenchmarkCases
     .cellScrolling, .fewChanges, .manyChanges, .snapshots, .apply, .listUpdates, .constraints,
     .boxes,
     .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
+    .legoStatedHeights,
     .legoDashboard, .legoSizes, .scrollEffects, .viewBindings, .dragging, .blur, .drawing,
     .scrollingMinute, .imageFeed,
   ]

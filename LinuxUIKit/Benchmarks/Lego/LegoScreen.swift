@@ -63,20 +63,18 @@ import UIKit
     var items: [Int: BenchmarkItem] = [:]
   }
 
-  /// Creates a list of rows 44 points high.
-  init(_ sections: [[BenchmarkItem]]) {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
-      collectionViewLayout: UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)))
-    view.register(BenchmarkCell.self, forCellWithReuseIdentifier: "cell")
+  /// Creates a list of rows 44 points high, or with the heights of the items.
+  init(_ sections: [[BenchmarkItem]], hasHeightsOfItems: Bool = false) {
     let model = Model()
     for section in sections { for item in section { model.items[item.id] = item } }
     self.model = model
+    let heights = Heights()
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: hasHeightsOfItems
+        ? UICollectionViewCompositionalLayout { section, _ in heights.layout(section) }
+        : UICollectionViewCompositionalLayout(section: .rows))
+    view.register(BenchmarkCell.self, forCellWithReuseIdentifier: "cell")
     dataSource = UICollectionViewDiffableDataSource(collectionView: view) { view, path, id in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       if let item = model.items[id] { (cell as? BenchmarkCell)?.update(with: item) }
@@ -87,8 +85,27 @@ import UIKit
       snapshot.appendSections([index])
       snapshot.appendItems(section.map(\.id), toSection: index)
     }
+    heights.layout = { [weak dataSource, model] section in
+      .rows(
+        (dataSource?.snapshot().itemIdentifiers(inSection: section) ?? []).map {
+          model.items[$0]?.height ?? 0
+        })
+    }
     dataSource.apply(snapshot, animatingDifferences: false)
     view.layoutIfNeeded()
+  }
+
+  /// Returns the layout of a section, as soon as there is a data source.
+  @MainActor private final class Heights {
+    var layout: (Int) -> NSCollectionLayoutSection = { _ in .rows }
+  }
+
+  /// Sets the height of an item.
+  func resize(_ id: Int, to height: CGFloat) -> Int {
+    model.items[id]?.height = height
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    return view.visibleCells.count
   }
 
   /// Sets the texts of items.
@@ -137,5 +154,32 @@ import UIKit
   var texts: [String] {
     view.indexPathsForVisibleItems.sorted()
       .compactMap { (view.cellForItem(at: $0) as? BenchmarkCell)?.text }
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Rows 44 points high.
+  fileprivate static var rows: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    return NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+  }
+
+  /// Rows of these heights.
+  fileprivate static func rows(_ heights: [CGFloat]) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(heights.reduce(0, +)))
+    return NSCollectionLayoutSection(
+      group: .custom(layoutSize: size) { environment in
+        let width = environment.container.effectiveContentSize.width
+        var top: CGFloat = 0
+        return heights.map { height in
+          defer { top += height }
+          return NSCollectionLayoutGroupCustomItem(
+            frame: CGRect(x: 0, y: top, width: width, height: height))
+        }
+      })
   }
 }

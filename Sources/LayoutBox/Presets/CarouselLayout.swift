@@ -65,7 +65,7 @@ public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Send
     let width = itemWidth.width(
       in: context.width(inside: insets), traits: AdaptiveTraits(context))
     let heights = ItemHeights(context, distanceAhead: Self.measuredItemsAhead)
-    if rowHeight == .fromCells { heights.requestHeights { _ in width } }
+    if rowHeight == .fromCells { heights.requestHeights(atWidths: .same(width)) }
     let height = max(1, height(atWidth: width, heights, in: context))
     let section = SectionLayoutBox {
       GroupLayoutBox(width: .absolute(width), height: .absolute(height)) {
@@ -87,12 +87,19 @@ public struct CarouselLayout: ScaledByText, PinnableHeaderLayout, Hashable, Send
     case .exactly(let height): height
     case .timesWidth(let factor): width * factor
     case .fromCells:
-      (0..<context.itemCount).reduce(context.itemCount > 0 ? 0 : width) { tallest, index in
-        max(
-          tallest,
-          heights.height(
-            ofItem: index, atWidth: width, top: CGFloat(index), fallback: width))
-      }
+      heights.specified?.tallest(inRowsOf: max(1, context.itemCount))?.first
+        ?? tallestCell(atWidth: width, heights, in: context)
+    }
+  }
+
+  @MainActor private func tallestCell(
+    atWidth width: CGFloat, _ heights: ItemHeights, in context: SectionContext
+  ) -> CGFloat {
+    (0..<context.itemCount).reduce(context.itemCount > 0 ? 0 : width) { tallest, index in
+      max(
+        tallest,
+        heights.height(
+          ofItem: index, atWidth: width, top: CGFloat(index), fallback: width))
     }
   }
 }

@@ -11,8 +11,8 @@ import UIKit
 @MainActor final class ItemHeights {
   private let context: SectionContext
   private let distanceAhead: CGFloat
-  // The heights that the items specify; nil if none specifies one or they are not requested.
-  private var specified: [CGFloat]?
+  /// The heights that the items specify; `nil` if none specifies one or they were not requested.
+  private(set) var specified: StatedHeights?
   private var hasRequested = false
   // The position up to which cells are measured, once the displayed items are passed.
   private var measuredEnd: CGFloat?
@@ -32,8 +32,8 @@ import UIKit
   /// Requests the heights that the items specify, each at its width, all at once.
   ///
   /// - Returns: Whether an item specifies a height.
-  @discardableResult func requestHeights(atWidths width: (_ item: Int) -> CGFloat) -> Bool {
-    specified = context.heights(atWidths: width)
+  @discardableResult func requestHeights(atWidths widths: ItemWidths) -> Bool {
+    specified = context.heights(atWidths: widths)
     hasRequested = true
     return specified != nil
   }
@@ -44,9 +44,10 @@ import UIKit
   func height(
     ofItem index: Int, atWidth width: CGFloat, top: CGFloat, fallback: CGFloat
   ) -> CGFloat {
-    if let specified {
-      if specified[index] >= 0 { return specified[index] }
-    } else if !hasRequested, let height = context.height(ofItem: index, atWidth: width) {
+    if let height = specified?[index] { return height }
+    if specified == nil, !hasRequested,
+      let height = context.height(ofItem: index, atWidth: width)
+    {
       return height
     }
     guard measures(index, top: top) else {

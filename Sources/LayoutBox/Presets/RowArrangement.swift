@@ -40,7 +40,9 @@ struct RowArrangement {
 
   @MainActor func sectionBox(in context: SectionContext) -> SectionLayoutBox {
     let items = ItemHeights(context)
-    if rowHeight == .fromCells { items.requestHeights(atWidths: width) }
+    if rowHeight == .fromCells {
+      items.requestHeights(atWidths: widths(itemCount: context.itemCount))
+    }
     return sectionBox(in: context, heights: items)
   }
 
@@ -124,6 +126,11 @@ extension RowArrangement {
     return columnWidths[columns].reduce(0, +) + columnSpacing * CGFloat(columns.count - 1)
   }
 
+  private func widths(itemCount: Int) -> ItemWidths {
+    guard spans == nil else { return .each((0..<itemCount).map(width(ofItem:))) }
+    return columnWidths.count == 1 ? .same(columnWidths[0]) : .repeating(columnWidths)
+  }
+
   /// Returns the frames of items that take several columns; a single height is that of all rows.
   private func frames(of spans: TablePlacement, heights: [CGFloat]) -> [CGRect] {
     var start: CGFloat = 0
@@ -151,7 +158,11 @@ extension RowArrangement {
       [context.visibleHeight(inside: insets.edgeInsets) * fraction]
     case .exactly(let height): [height]
     case .timesWidth(let factor): [(columnWidths.first ?? 0) * factor]
-    case .fromCells: tallestItems(of: items, count: context.itemCount)
+    case .fromCells:
+      spans == nil
+        ? items.specified?.tallest(inRowsOf: columnWidths.count)
+          ?? tallestItems(of: items, count: context.itemCount)
+        : tallestItems(of: items, count: context.itemCount)
     }
   }
 
@@ -214,9 +225,20 @@ extension SectionLayoutBox {
   ///
   /// The group is as wide as the section and ends at the bottom of the lowest frame.
   @MainActor static func custom(itemFrames frames: [CGRect]) -> SectionLayoutBox {
-    custom(
-      frames: frames.map { LayoutCustomFrame(frame: $0) },
-      height: frames.reduce(0) { max($0, $1.maxY) })
+    let (frames, height) = customFrames(frames)
+    return custom(frames: frames, height: height)
+  }
+
+  // Not of the main actor, whose closures check their executor in each call.
+  private nonisolated static func customFrames(
+    _ frames: [CGRect]
+  ) -> (frames: [LayoutCustomFrame], bottom: CGFloat) {
+    var bottom: CGFloat = 0
+    let custom = frames.map { frame in
+      bottom = max(bottom, frame.maxY)
+      return LayoutCustomFrame(frame: frame)
+    }
+    return (custom, bottom)
   }
 
   /// Returns a section of one custom group of this height, at least 1 point.

@@ -56,7 +56,7 @@ public struct RowsLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Send
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let width = context.width(inside: insets)
     let heights = ItemHeights(context)
-    guard rowHeight != .fromCells || heights.requestHeights(atWidths: { _ in width }) else {
+    guard rowHeight != .fromCells || heights.requestHeights(atWidths: .same(width)) else {
       context.state?.setCellsAreSelfSizing()
       return selfSizingSection
     }

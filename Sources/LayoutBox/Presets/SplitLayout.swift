@@ -87,7 +87,8 @@ public struct SplitLayout: ScaledByText, PinnableHeaderLayout, Hashable, Sendabl
     // All details are measured; they do not count for the estimates of rows.
     let (details, rows) = (ItemHeights(context, distanceAhead: .infinity), ItemHeights(context))
     for heights in [details, rows] {
-      heights.requestHeights { $0 < first ? columns.detail.width : columns.list.width }
+      heights.requestHeights(
+        atWidths: .each((0..<count).map { $0 < first ? columns.detail.width : columns.list.width }))
     }
     let frames =
       stack(0..<first, in: columns.detail, details) + stack(first..<count, in: columns.list, rows)

@@ -77,11 +77,13 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
     var solution = lastSolution(in: context, width: available)
     let heights = ItemHeights(context)
     let columns = solution.columns
-    heights.requestHeights { [spans] index in
-      columns.width(ofSpan: spans.span(ofItem: index, columns: columns.count))
-    }
-    solution.update(itemCount: context.itemCount, spans: spans) { index, width, top in
-      heights.height(ofItem: index, atWidth: width, top: top, fallback: width)
+    heights.requestHeights(atWidths: columns.widths(of: spans, itemCount: context.itemCount))
+    if let stated = heights.specified, stated.isComplete {
+      solution.update(itemCount: context.itemCount, spans: spans, heights: stated)
+    } else {
+      solution.update(itemCount: context.itemCount, spans: spans) { index, width, top in
+        heights.height(ofItem: index, atWidth: width, top: top, fallback: width)
+      }
     }
     context.state?.store(solution)
     // 2. Describe the frames.
@@ -115,7 +117,7 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
 }
 
 /// A solved waterfall, which is updated from the first changed item on.
-@MainActor struct WaterfallSolution {
+struct WaterfallSolution: Sendable {
   private var solver: WaterfallSolver
 
   /// Creates the solution of a waterfall without items.
@@ -125,6 +127,11 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
 
   /// The columns.
   var columns: WaterfallColumns { solver.columns }
+
+  /// Solves the items from the first one on whose height or span has changed; all state their heights.
+  mutating func update(itemCount: Int, spans new: WaterfallSpans, heights: StatedHeights) {
+    update(itemCount: itemCount, spans: new) { item, _, _ in heights[item] ?? 0 }
+  }
 
   /// Solves the items from the first one on whose height or span has changed.
   ///
@@ -158,7 +165,7 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
   }
 
   /// A section of one custom group with the frames.
-  var section: SectionLayoutBox {
+  @MainActor var section: SectionLayoutBox {
     .custom(frames: solver.itemFrames, height: solver.contentHeight)
   }
 }

@@ -48,6 +48,18 @@ package struct WaterfallColumns: Hashable, Sendable {
   func width(ofSpan span: Int) -> CGFloat {
     CGFloat(span) * width + CGFloat(span - 1) * spacing
   }
+
+  /// Returns the widths of items.
+  func widths(of spans: WaterfallSpans, itemCount: Int) -> ItemWidths {
+    func widths(_ items: Range<Int>) -> [CGFloat] {
+      items.map { width(ofSpan: spans.span(ofItem: $0, columns: count)) }
+    }
+    return switch spans {
+    case .single: .same(width)
+    case .pattern(let spans): .repeating(widths(0..<max(1, spans.count)))
+    case .items: .each(widths(0..<itemCount))
+    }
+  }
 }
 
 /// A function from the spans and heights of items to their frames, which is resumed at the first

@@ -46,10 +46,8 @@ import UIKit
 
   /// A function that returns a length of an item for another one, or `nil`.
   package typealias ItemLength = @MainActor (_ item: Int, _ other: CGFloat) -> CGFloat?
-  /// A function that returns the heights that all items specify, each at its width.
-  ///
-  /// A negative height stands for none; `nil` stands for heights of no item.
-  package typealias ItemHeightList = @MainActor (_ width: (_ item: Int) -> CGFloat) -> [CGFloat]?
+  /// A function that returns the heights that all items specify, each at its width; `nil` if none does.
+  package typealias ItemHeightList = @MainActor (_ widths: ItemWidths) -> StatedHeights?
 
   private let itemHeight: ItemLength
   private let itemHeights: ItemHeightList?
@@ -102,13 +100,11 @@ import UIKit
 
   /// Returns the heights that the items specify, each at its width, or `nil` if none specifies one.
   ///
-  /// A negative height stands for none. For many items this takes a fraction of the time of
-  /// ``height(ofItem:atWidth:)``.
-  func heights(atWidths width: (_ item: Int) -> CGFloat) -> [CGFloat]? {
+  /// For many items this takes a fraction of the time of ``height(ofItem:atWidth:)``.
+  func heights(atWidths widths: ItemWidths) -> StatedHeights? {
     guard itemsMaySpecifyHeights else { return nil }
-    if let itemHeights { return itemHeights(width) }
-    let heights = (0..<itemCount).map { itemHeight($0, width($0))?.validLength ?? -1 }
-    return heights.contains { $0 >= 0 } ? heights : nil
+    if let itemHeights { return itemHeights(widths) }
+    return StatedHeights((0..<itemCount).map { itemHeight($0, widths[$0])?.validLength ?? -1 })
   }
 
   /// Returns the height that the constraints of an item's cell require at the given width, in

@@ -349,8 +349,8 @@ import UIKit
     var context = SectionContext(
       environment: environment, itemCount: section.items.count,
       measure: { [sizes] index, available in sizes.size(of: item(index), in: available) },
-      heights: { [sizes] width in
-        sizes.heights(of: section, isDisplayed: isDisplayed, widths: width)
+      heights: { [sizes] widths in
+        sizes.heights(of: section, isDisplayed: isDisplayed, widths: widths)
       },
       measuredHeight: { [sizes] index, width in
         sizes.measuredHeight(of: item(index), width: width)

@@ -42,14 +42,13 @@ import UIKit
     return size
   }
 
-  /// Returns the heights that the items of a section specify, each at its width.
+  /// Returns the heights that the items of a section specify, each at its width; `nil` if none specifies one.
   ///
-  /// A negative height stands for none. The result is `nil` if no item specifies one. Heights that
-  /// are not known are those of the cell types; types with the default implementation of
-  /// ``TypedCellType/layout(constraintsTo:with:)`` are asked once.
+  /// Heights that are not known are those of the cell types; types with the default implementation of
+  /// ``TypedCellType/layout(constraintsTo:with:)`` are asked once. All else is a loop over values.
   func heights(
-    of section: IndexedContent.IndexedSection, isDisplayed: Bool, widths: (_ item: Int) -> CGFloat
-  ) -> [CGFloat]? {
+    of section: IndexedContent.IndexedSection, isDisplayed: Bool, widths: ItemWidths
+  ) -> StatedHeights? {
     let list = section.section.items
     guard specifiesSizes(list) else { return nil }
     // Not in place: cell types are the user's, and may request sizes.
@@ -57,35 +56,34 @@ import UIKit
       isDisplayed
       ? statedSizes.removeMeasurements(of: section)
       : Array(repeating: .init(), count: section.items.count)
-    var heights: [CGFloat] = []
-    heights.reserveCapacity(list.count)
-    for chunk in list.chunks { append(heightsOf: chunk, to: &heights, &known, widths) }
-    if isDisplayed, specifiesSizes(list) { statedSizes.insert(known, of: section) }
-    return heights.contains { $0 >= 0 } ? heights : nil
+    var start = 0
+    for chunk in list.chunks {
+      measure(chunk, from: start, &known, widths)
+      start += chunk.count
+    }
+    defer { if isDisplayed, specifiesSizes(list) { statedSizes.insert(known, of: section) } }
+    return known.statedHeights
   }
 
   private func specifiesSizes(_ list: ItemList) -> Bool {
     list.chunks.contains { !CellTypesWithoutSizes.contains($0.cellType) }
   }
 
-  private func append(
-    heightsOf chunk: any ItemChunk, to heights: inout [CGFloat],
-    _ known: inout [SizeTable<CGSize>.Measurement], _ widths: (_ item: Int) -> CGFloat
+  /// Measures the items of a chunk whose size at their width is not known.
+  private func measure(
+    _ chunk: any ItemChunk, from start: Int, _ known: inout [SizeTable<CGSize>.Measurement],
+    _ widths: ItemWidths
   ) {
-    let start = heights.count
-    for position in 0..<chunk.count {
-      // The first item shows whether its type specifies sizes.
-      if position < 2, CellTypesWithoutSizes.contains(chunk.cellType) { break }
-      let width = widths(start + position)
-      if known[start + position].width != width || known[start + position].value == nil {
-        let available = CGSize(width: width, height: .greatestFiniteMagnitude)
-        known[start + position] = .init(
-          width: width, value: chunk.size(at: position, in: available))
-      }
-      let height = known[start + position].value?.height ?? -1
-      heights.append(height >= 0 && height < .greatestFiniteMagnitude ? height : -1)
+    var end = start
+    // The first item shows whether its type specifies sizes.
+    while !CellTypesWithoutSizes.contains(chunk.cellType),
+      let index = known.firstUnknown(in: end..<start + chunk.count, widths)
+    {
+      let available = CGSize(width: widths[index], height: .greatestFiniteMagnitude)
+      known[index] = .init(
+        width: available.width, value: chunk.size(at: index - start, in: available))
+      end = index + 1
     }
-    heights += repeatElement(-1, count: start + chunk.count - heights.count)
   }
 
   /// Returns the height that the constraints of an item's cell require, measured if it is not
@@ -153,5 +151,25 @@ extension ItemSizes {
       width.map { fittingWidth(of: item, atMost: $0.width) != $0.value },
     ]
     return isResized.contains(true)
+  }
+}
+
+extension [SizeTable<CGSize>.Measurement] {
+  /// Returns the index of the first measurement of a range that is not known at its width.
+  fileprivate func firstUnknown(in range: Range<Int>, _ widths: ItemWidths) -> Int? {
+    if case .same(let width) = widths {
+      return self[range].firstIndex { $0.width != width || $0.value == nil }
+    }
+    return range.first { self[$0].width != widths[$0] || self[$0].value == nil }
+  }
+
+  /// The heights of sizes that specify one; `nil` if none does.
+  fileprivate var statedHeights: StatedHeights? {
+    let heights = map { measurement -> CGFloat in
+      guard let height = measurement.value?.height, height >= 0, height < .greatestFiniteMagnitude
+      else { return -1 }
+      return height
+    }
+    return StatedHeights(heights)
   }
 }

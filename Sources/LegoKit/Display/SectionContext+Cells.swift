@@ -5,9 +5,9 @@ extension SectionContext {
   ///
   /// `measure` returns the size that an item's cell type returns for a proposed size. A height that
   /// is negative, such as `UIView.noIntrinsicMetric`, not finite, or the proposed one stands for
-  /// none; so does the proposed width. `heights` returns the heights of all items in the same way,
-  /// a negative one for none, or `nil` if no item specifies one. `measuredHeight` and `fittingWidth` measure the constraints
-  /// of an item's cell; they return `nil` for a cell without constraints.
+  /// none; so does the proposed width. `heights` returns the heights of all items in the same way, or
+  /// `nil` if no item specifies one. `measuredHeight` and `fittingWidth` measure the constraints of an
+  /// item's cell; they return `nil` for a cell without constraints.
   init(
     environment: any NSCollectionLayoutEnvironment, itemCount: Int,
     measure: @escaping @MainActor (_ item: Int, _ proposed: CGSize) -> CGSize,

@@ -31,7 +31,10 @@ import UIKit
     /// Returns the heights that all items specify at a width, requested at once; a negative one
     /// stands for none.
     @discardableResult func heightsAtOnce(atWidth width: CGFloat = 100) -> [CGFloat]? {
-      sizes.heights(of: content.sections[0], isDisplayed: true) { _ in width }
+      let section = content.sections[0]
+      return sizes.heights(of: section, isDisplayed: true, widths: .same(width)).map { heights in
+        section.items.indices.map { heights[$0] ?? -1 }
+      }
     }
 
     /// Continues with a description of one section.
