@@ -67,10 +67,11 @@ final class ShopModel: LegoObservableObject {
   static func samples(page: Int) -> [Product] {
     (0..<16).map { index in
       let sample = Product.samples[index % Product.samples.count]
+      let number = page * 16 + index
+      let hue = CGFloat(number * 7 % 20) / 20
       return Product(
-        id: page * 16 + index + 1, name: sample.name, detail: sample.detail, euros: sample.euros,
-        picture: ProductPicture(
-          shape: sample.picture.shape, hue: CGFloat((page * 16 + index) * 7 % 20) / 20))
+        id: number + 1, name: sample.name, detail: sample.detail, euros: sample.euros,
+        picture: ProductPicture(shape: sample.picture.shape, hue: hue))
     }
   }
 }

@@ -83,16 +83,32 @@ import UIKit
     return section
   }
 
-  /// Creates a section with an id, and with a header and a footer if it has some.
+  /// Creates a section with an id.
   public init<ID: Hashable>(
-    id: ID, layout: any SectionLayout, header: (any LegoItem)? = nil,
+    id: ID, layout: any SectionLayout, @ItemBuilder items: () -> ItemList
+  ) {
+    self.init(id: id, layout, items: items)
+  }
+
+  // Some initializers are disfavored: the compiler checks the block of items once for each of the others
+  // that the arguments may fit, such as a layout that begins with a dot, or a text as a header.
+
+  /// Creates a section with an id and a header, and with a footer if it has one.
+  @_disfavoredOverload
+  public init<ID: Hashable>(
+    id: ID, layout: any SectionLayout, header: (any LegoItem)?,
     footer: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
-    self.init(
-      IdentifierBits(id), LayoutReference(layout), header: header, key: { .id(AnyHashable(id)) },
-      items: items)
-    guard let footer else { return }
-    change { $0.setItem(AnyItem(footer), ofKind: UICollectionView.elementKindSectionFooter) }
+    self.init(id: id, layout, header: header, items: items)
+    if let footer { self = self.footer(footer) }
+  }
+
+  /// Creates a section with an id and a footer.
+  @_disfavoredOverload
+  public init<ID: Hashable>(
+    id: ID, layout: any SectionLayout, footer: (any LegoItem)?, @ItemBuilder items: () -> ItemList
+  ) {
+    self.init(id: id, layout: layout, header: nil, footer: footer, items: items)
   }
 
   /// Creates a section with an id and a layout without a label.

@@ -271,6 +271,14 @@ extension CompilerMessageTests {
       ])
   }
 
+  @Test("A preset that does not exist is looked for among the layouts of sections") func preset()
+    throws
+  {
+    #expect(
+      try errors(ofLayout: ".lists(.plain)").first
+        == "type 'any SectionLayout' has no member 'lists'")
+  }
+
   @Test("A list without an appearance is not looked for in UIKit") func list() throws {
     #expect(
       try errors(ofLayout: ".list()") == [

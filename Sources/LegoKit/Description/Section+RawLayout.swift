@@ -1,9 +1,14 @@
 import UIKit
 
+// Disfavored initializers: otherwise the compiler would check the block of items once more for each of them
+// if the layout begins with a dot, as in `layout: .rows()`, and would name UIKit's class in messages about a
+// preset that does not exist.
+
 extension Section {
   /// Creates a section that an `NSCollectionLayoutSection` lays out.
   ///
   /// The same object counts as the same layout: create another one to change the layout.
+  @_disfavoredOverload
   public init<ID: Hashable>(
     id: ID, layout: NSCollectionLayoutSection, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
@@ -50,6 +55,7 @@ extension Section {
   ///   - layout: The function.
   ///   - header: The header.
   ///   - items: The items.
+  @_disfavoredOverload
   public init<ID: Hashable>(
     id: ID, layoutID: AnyHashable? = nil,
     layout: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,

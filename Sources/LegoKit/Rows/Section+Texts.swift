@@ -36,6 +36,7 @@ extension Section {
   ///   rows
   /// }
   /// ```
+  @_disfavoredOverload
   public init<ID: Hashable>(
     id: ID, layout: any SectionLayout, header: String, footer: any LegoItem,
     @ItemBuilder items: () -> ItemList

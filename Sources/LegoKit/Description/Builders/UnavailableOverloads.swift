@@ -47,7 +47,7 @@ extension Section {
   public init<ID: Hashable>(
     id: ID, header: (any LegoItem)? = nil, @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: RowsLayout(), header: header, items: items)
+    self.init(id: id, RowsLayout(), header: header, items: items)
   }
 
   /// Rejects a layout of a whole collection view.
@@ -62,7 +62,7 @@ extension Section {
     id: ID, layout: UICollectionViewLayout, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: RowsLayout(), header: header, items: items)
+    self.init(id: id, RowsLayout(), header: header, items: items)
   }
 
   /// Rejects the type of a layout in place of a layout.
@@ -71,7 +71,7 @@ extension Section {
     id: ID, layout: any SectionLayout.Type, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: RowsLayout(), header: header, items: items)
+    self.init(id: id, RowsLayout(), header: header, items: items)
   }
 
   /// Rejects a value that is not a layout.
@@ -87,7 +87,7 @@ extension Section {
     id: ID, layout: any Hashable, header: (any LegoItem)? = nil,
     @ItemBuilder items: () -> ItemList
   ) {
-    self.init(id: id, layout: RowsLayout(), header: header, items: items)
+    self.init(id: id, RowsLayout(), header: header, items: items)
   }
 }
 
