@@ -90,7 +90,26 @@ private let rows = RowsLayout(rowHeight: .exactly(44))
     measureChange(lego, hand, in: run)
     measureInsertion(lego, hand, inFront: false, "appended and removed", in: run)
     measureInsertion(lego, hand, inFront: true, "inserted in front and removed", in: run)
+    measureReport(of: lego, in: run)
     measureShuffle(lego, hand, in: run)
+  }
+
+  private static func measureReport(of lego: LegoScreen<BenchmarkItem>, in run: BenchmarkRun) {
+    var report: UpdateReport?
+    lego.legoRenderer.onUpdate = { report = $0 }
+    let middle = lego.parts[0].items.count / 2
+    lego.parts[0].items.insert(BenchmarkItem(id: -1), at: middle)
+    _ = lego.update()
+    run.measure([
+      Work("the changes in the report of one of 100,000 inserted", target: .microseconds(500)) {
+        report?.changes.count ?? 0
+      }
+    ])
+    run.expect(
+      report?.changes == [.inserted([-1], in: lego.parts[0].id)], "the report is another one")
+    lego.legoRenderer.onUpdate = nil
+    lego.parts[0].items.remove(at: middle)
+    _ = lego.update()
   }
 
   private static func measureChange(

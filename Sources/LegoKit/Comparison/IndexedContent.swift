@@ -86,6 +86,9 @@ import UIKit
   func section(_ token: SectionToken) -> IndexedSection? {
     sectionIndexes[token].map { sections[$0] }
   }
+
+  /// Returns the index of the section with a token, or `nil`.
+  func index(ofSection token: SectionToken) -> Int? { sectionIndexes[token] }
 }
 
 /// The content for callbacks of the collection view.

@@ -90,7 +90,7 @@ extension UpdateReport {
   ///
   /// Sections come first, then the items and the layout of each section from top to bottom. The
   /// items of inserted and deleted sections aren't listed. As few items as possible count as moved.
-  /// Takes time proportional to the number of items, unless nothing was inserted, deleted or moved.
+  /// Takes time for the items between the first and the last one that has changed in each section.
   public var changes: [Change] {
     ChangeList(change).changes
   }
@@ -138,38 +138,43 @@ extension UpdateReport {
   // MARK: Items
 
   private var itemChanges: [UpdateReport.Change] {
-    let old = positions(in: displayed)
-    let new = positions(in: content)
+    let parts = ChangedParts(of: change)
+    let old = oldPositions(in: parts)
+    let newTokens = Set(parts.new.flatMap { parts.newTokens(of: $0) })
     var (deleted, inserted, moved) = ([Position](), [Position](), [Position]())
-    for (index, section) in displayed.sections.enumerated()
-    where content.section(section.token) != nil {
-      deleted += section.items.indices.filter { new[section.items[$0]] == nil }.map { (index, $0) }
+    for part in parts.old where part.isOfStayingSection {
+      let tokens = parts.oldTokens(of: part)
+      deleted += tokens.indices.filter { !newTokens.contains(tokens[$0]) }
+        .map { (part.section, $0) }
     }
-    for (index, section) in content.sections.enumerated() {
-      let isInserted = displayed.section(section.token) == nil
+    for part in parts.new {
+      let sectionToken = content.sections.tokens[part.section]
+      let tokens = parts.newTokens(of: part)
       var staying: [(item: Int, oldItem: Int)] = []
-      for (item, token) in section.items.enumerated() {
-        if let place = old[token] {
-          if displayed.sections[place.section].token == section.token {
-            staying.append((item, place.item))
+      for item in tokens.indices {
+        if let place = old[tokens[item]] {
+          if displayed.sections.tokens[place.section] == sectionToken {
+            // A part begins at the same item before and after the update.
+            staying.append((item, place.item - part.items.lowerBound))
           } else {
-            moved.append((index, item))
+            moved.append((part.section, item))
           }
-        } else if !isInserted {
-          inserted.append((index, item))
+        } else if part.isOfStayingSection {
+          inserted.append((part.section, item))
         }
       }
-      moved += indexesOutOfOrder(staying.map(\.oldItem)).map { (index, staying[$0].item) }
+      moved += indexesOutOfOrder(staying.map(\.oldItem)).map { (part.section, staying[$0].item) }
     }
     return grouped(UpdateReport.Change.deleted, deleted, in: displayed)
       + grouped(UpdateReport.Change.inserted, inserted)
       + grouped(UpdateReport.Change.moved, moved.sorted { $0 < $1 })
   }
 
-  private func positions(in content: IndexedContent) -> [ItemToken: Position] {
+  private func oldPositions(in parts: ChangedParts) -> [ItemToken: Position] {
     var positions: [ItemToken: Position] = [:]
-    for (index, section) in content.sections.enumerated() {
-      for (item, token) in section.items.enumerated() { positions[token] = (index, item) }
+    for part in parts.old {
+      let tokens = parts.oldTokens(of: part)
+      for item in tokens.indices { positions[tokens[item]] = (part.section, item) }
     }
     return positions
   }

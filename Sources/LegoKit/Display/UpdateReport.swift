@@ -99,26 +99,24 @@ extension UpdateReport {
 extension UpdateReport {
   /// The ids of the items that were inserted, from top to bottom.
   public var inserted: [AnyID] {
-    let known = Set(change.displayed.sections.flatMap(\.items))
-    return ids(of: change.content) { !known.contains($0) }
+    ChangedParts(of: change).inserted.map { id(at: $0, in: change.content) }
   }
 
   /// The ids of the items that were deleted, from top to bottom.
   public var deleted: [AnyID] {
-    let known = Set(change.content.sections.flatMap(\.items))
-    return ids(of: change.displayed) { !known.contains($0) }
+    ChangedParts(of: change).deleted.map { id(at: $0, in: change.displayed) }
   }
 
   /// The ids of the items that have moved among the others, from top to bottom.
   public var moved: [AnyID] {
-    change.difference.moves.map { id(at: $0.target) }
+    change.difference.moves.map { id(at: $0.target, in: change.content) }
   }
 
   /// The ids of the items whose cells were updated because their content has changed, from top to
   /// bottom.
   public var reconfigured: [AnyID] {
     change.difference.changedItems.sorted { ($0.section, $0.item) < ($1.section, $1.item) }
-      .map { id(at: $0) }
+      .map { id(at: $0, in: change.content) }
   }
 
   /// The ids of the sections that were inserted.
@@ -136,17 +134,8 @@ extension UpdateReport {
     !change.difference.needsSnapshot && !change.invalidatesLayout
   }
 
-  private func ids(
-    of content: IndexedContent, where isIncluded: (ItemToken) -> Bool
-  ) -> [AnyID] {
-    content.sections.flatMap { section in
-      section.items.indices.filter { isIncluded(section.items[$0]) }
-        .map { section.section.items.identity(at: $0) }
-    }
-  }
-
-  private func id(at location: ItemLocation) -> AnyID {
-    change.content.sections[location.section].section.items.identity(at: location.item)
+  private func id(at location: ItemLocation, in content: IndexedContent) -> AnyID {
+    content.sections[location.section].section.items.identity(at: location.item)
   }
 
   private func sectionIDs(
