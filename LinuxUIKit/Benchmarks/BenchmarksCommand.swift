@@ -10,7 +10,7 @@ import EngineBenchmarkCases
     .cellScrolling, .fewChanges, .manyChanges, .snapshots, .apply, .listUpdates, .constraints,
     .boxes,
     .viewRemoval, .textMeasuring, .typicalCell, .cells, .legoDescriptions, .legoChanges,
-    .legoStatedHeights,
+    .legoStatedHeights, .legoTyping,
     .legoDashboard, .legoSizes, .scrollEffects, .viewBindings, .dragging, .blur, .drawing,
     .scrollingMinute, .imageFeed,
   ]
