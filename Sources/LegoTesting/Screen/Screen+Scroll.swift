@@ -3,12 +3,13 @@ import UIKit
 // MARK: Scrolling by a distance
 
 extension Screen {
-  /// Scrolls the largest scroll view by a distance, within the limits of its content.
+  /// Scrolls the largest scroll view whose content is longer than the view in the direction of the distance,
+  /// within the limits of its content.
   ///
   /// Positive values scroll down and to the right. Throws ``ScreenError/nothingToScroll`` if there
   /// is no scroll view.
   public func scroll(by distance: CGPoint) throws {
-    try scroll(mainScrollView(), by: distance)
+    try scroll(mainScrollView { $0.scrolls(along: distance) }, by: distance)
   }
 
   /// Scrolls down by a number of points, or up by a negative one, within the limits of the content.
@@ -53,10 +54,14 @@ extension Screen {
     }
   }
 
-  private func mainScrollView() throws -> UIScrollView {
+  /// Returns the largest scroll view that fulfills a condition, or the largest one if none does.
+  private func mainScrollView(
+    where isPreferred: (UIScrollView) -> Bool = { _ in true }
+  ) throws -> UIScrollView {
     beginAction()
-    let candidates = root.visibleDescendants.compactMap { $0 as? UIScrollView }
-    let largest = candidates.max { $0.area < $1.area }
+    let all = root.visibleDescendants.compactMap { $0 as? UIScrollView }
+    let preferred = all.filter(isPreferred)
+    let largest = (preferred.isEmpty ? all : preferred).max { $0.area < $1.area }
     guard let largest else { throw ScreenError.nothingToScroll }
     return largest
   }
@@ -74,6 +79,15 @@ extension Screen {
 
 extension UIScrollView {
   fileprivate var area: CGFloat { bounds.width * bounds.height }
+
+  /// Returns whether the user can scroll the content along each axis on which a distance is not zero.
+  fileprivate func scrolls(along distance: CGPoint) -> Bool {
+    let (start, end) = (
+      clampedOffset(CGPoint(x: -CGFloat.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude)),
+      clampedOffset(CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude))
+    )
+    return (distance.x == 0 || start.x < end.x) && (distance.y == 0 || start.y < end.y)
+  }
 
   /// Returns the offset nearest to `offset` that the user can scroll to.
   func clampedOffset(_ offset: CGPoint) -> CGPoint {
