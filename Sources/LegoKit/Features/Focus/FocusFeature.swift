@@ -160,10 +160,12 @@ extension FocusFeature {
     }
   }
 
-  // An update may move the item out of sight: the focus follows it there, unless it was removed.
+  // An update may move the item out of sight: the focus follows it there, unless it was removed. The rule is
+  // an older one if the field of another list was edited since.
   private func didEndEditing(byUpdate: Bool) {
     guard let rule = editedRule else { return }
     editedRule = nil
+    guard rule.isFocused() else { return }
     guard byUpdate, let outermost else { return rule.setFocused(false) }
     outermost.lostRule = rule
     outermost.revealsItem = true
