@@ -175,10 +175,13 @@ private struct WindowList {
   /// The key window, while it is visible.
   @MainActor var key: UIWindow? { keyWindow?.isHidden == false ? keyWindow : nil }
 
-  /// Adds a window that has become visible in front of the others, or removes a hidden one.
+  /// Adds a window that has become visible in front of the others of its level, or removes a hidden one.
   @MainActor mutating func update(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
-    if !window.isHidden { entries.append(Entry(window: window)) }
+    guard !window.isHidden else { return }
+    let level = window.windowLevel.rawValue
+    let index = entries.firstIndex { ($0.window?.windowLevel.rawValue ?? level) > level }
+    entries.insert(Entry(window: window), at: index ?? entries.endIndex)
   }
 
   mutating func setKey(_ window: UIWindow) { keyWindow = window }

@@ -11,6 +11,21 @@
   ///
   /// Raw values match Apple's.
   public enum Style: Int, Sendable {
+    /// A large indicator that is white, of apps before iOS 13.
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    @available(visionOS, unavailable)
+    case whiteLarge = 0
+    /// A medium indicator that is white, of apps before iOS 13.
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, deprecated: 13.0)
+    @available(visionOS, unavailable)
+    case white = 1
+    /// A medium indicator that is gray, of apps before iOS 13.
+    @available(iOS, deprecated: 13.0)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    case gray = 2
     /// 20 by 20 points.
     case medium = 100
     /// 37 by 37 points.
@@ -61,9 +76,9 @@
     didSet { updateVisibility() }
   }
 
-  /// The color of the spinner; `nil` resets it to gray.
+  /// The color of the spinner; `nil` resets it to that of the style.
   open var color: UIColor! {
-    get { customColor ?? ActivitySpinner.color }
+    get { customColor ?? style.color }
     set {
       customColor = newValue
       setNeedsDisplay()
@@ -161,8 +176,16 @@ extension UIActivityIndicatorView.Style {
   /// The geometry of the style.
   fileprivate var spinner: ActivitySpinner {
     switch self {
-    case .medium: .medium
-    case .large: .large
+    case .medium, .white, .gray: .medium
+    case .large, .whiteLarge: .large
+    }
+  }
+
+  /// The color of the blades unless another one is set.
+  fileprivate var color: UIColor {
+    switch self {
+    case .medium, .large, .gray: ActivitySpinner.color
+    case .white, .whiteLarge: .white
     }
   }
 }

@@ -11,16 +11,22 @@ extension UITableView {
     updateIndexIfNeeded()
   }
 
-  /// Passes the heights of the table's header and footer to the layout.
+  /// Passes the heights of the table's header and footer to the layout; a view without a height, such as a
+  /// footer that only ends the rows, needs no space.
   private func reserveSpace() {
-    rows.setSurroundings(
-      header: surroundings.header?.frame.height, footer: surroundings.footer?.frame.height)
+    let heights = [surroundings.header, surroundings.footer].map { view in
+      view.map(\.frame.height).flatMap { $0 > 0 ? $0 : nil }
+    }
+    rows.setSurroundings(header: heights[0], footer: heights[1])
   }
 
   /// Lays out the header, the footer, the background and the section index.
   private func layOutSurroundings() {
-    layOut(surroundings.header, in: rows.tableLayout?.frame(ofSpace: TableViewLayout.headerKind))
-    layOut(surroundings.footer, in: rows.tableLayout?.frame(ofSpace: TableViewLayout.footerKind))
+    let layout = rows.tableLayout
+    layOut(surroundings.header, at: layout?.frame(ofSpace: TableViewLayout.headerKind)?.minY ?? 0)
+    layOut(
+      surroundings.footer,
+      at: layout?.frame(ofSpace: TableViewLayout.footerKind)?.minY ?? contentSize.height)
     if let background = surroundings.background, background.frame != bounds {
       background.frame = bounds
     }
@@ -44,9 +50,9 @@ extension UITableView {
       height: fillerRowHeight, inset: separatorInset.left, color: separatorColor ?? .clear)
   }
 
-  private func layOut(_ view: UIView?, in space: CGRect?) {
-    guard let view, let space else { return }
-    let frame = CGRect(x: 0, y: space.minY, width: bounds.width, height: view.frame.height)
+  private func layOut(_ view: UIView?, at top: CGFloat) {
+    guard let view else { return }
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
     if view.frame != frame { view.frame = frame }
   }
 

@@ -30,11 +30,30 @@ extension UIView {
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the direction in which a view with an attribute lays out leading and trailing edges in an app of
+  /// the current language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// Returns the direction in which a view with an attribute lays out leading and trailing edges in a layout of
+  /// a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
     case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .unspecified:
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .unspecified: layoutDirection
     }
   }
 

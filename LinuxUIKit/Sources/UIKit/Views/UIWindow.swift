@@ -8,8 +8,6 @@
 ///
 /// Views marked for layout are laid out at the end of the main actor's turn, or immediately by
 /// `layoutIfNeeded()`.
-///
-/// - Note: Not implemented: window levels.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private static var pending: [PendingWindow] = []
   private var isLayoutScheduled = false
@@ -81,6 +79,15 @@
   private func changeGeometry(to size: CGSize, _ change: () -> Void) {
     changeSize(to: size, change)
     firstResponderState.updateKeyboard(in: self)
+  }
+
+  /// The level above which and below which other windows are displayed; the default is `normal`.
+  ///
+  /// A visible window whose level changes is in front of the others of its new level.
+  open var windowLevel = Level.normal {
+    didSet {
+      if windowLevel != oldValue, !isHidden { UIApplication.shared.updateVisibility(of: self) }
+    }
   }
 
   /// The scene of the window; `nil` for a window that belongs to none.

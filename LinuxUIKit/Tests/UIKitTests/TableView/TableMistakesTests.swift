@@ -45,6 +45,24 @@ import UIKit
           "attempt to delete row 2 from section 0 which only contains 2 rows before the update"))
     }
 
+    @Test("A footer without a height ends the rows and is no mistake of a layout")
+    func emptyFooter() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let screen = TableScreen([["a", "b"]])
+        screen.table.rowHeight = 44
+        let (header, footer) = (UIView(), UIView())
+        screen.table.tableHeaderView = header
+        screen.table.tableFooterView = footer
+        screen.table.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 0, width: screen.table.bounds.width, height: 0))
+        #expect(footer.frame == CGRect(x: 0, y: 88, width: screen.table.bounds.width, height: 0))
+      }
+      #expect(!standardError(of: result).contains("UITableViewFooter"))
+      #expect(!standardError(of: result).contains("UITableViewHeader"))
+    }
+
     @Test("An identifier without a registered class is reported with its name")
     func unregistered() async {
       let result = await #expect(

@@ -1,0 +1,35 @@
+extension UIWindow {
+  /// The position of a window in front of or behind those of other levels, in steps of any size.
+  ///
+  /// The values are those of Apple's headers.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number by which levels are ordered.
+    public var rawValue: CGFloat
+
+    /// Creates a level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level of a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of most windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of a status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
+// Unverified: that Apple's type has these operators, with which public code writes `.alert + 1`.
+extension UIWindow.Level {
+  /// Returns a level that is higher by a number.
+  public static func + (level: UIWindow.Level, number: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(rawValue: level.rawValue + number)
+  }
+
+  /// Returns a level that is lower by a number.
+  public static func - (level: UIWindow.Level, number: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(rawValue: level.rawValue - number)
+  }
+}
