@@ -46,6 +46,8 @@ import Foundation
 
   // MARK: Anchors
 
+  // Each anchor is created on access and holds its guide weakly.
+
   /// The guide's leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .leading)

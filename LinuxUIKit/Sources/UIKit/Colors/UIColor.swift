@@ -69,7 +69,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the color itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -183,15 +183,9 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 }
 
-// MARK: Examining the path
-
 extension UIBezierPath {
   var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
-}
 
-// MARK: Drawing
-
-extension UIBezierPath {
   func clipContext() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -45,7 +45,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
   /// Returns the font itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
@@ -59,7 +59,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       + "font-style: \(face.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt"
   }
 
-  // Metrics and names
+  // The metrics in points: linear in size, and not rounded (uikit.md, 2.5).
 
   /// The size in points.
   open var pointSize: CGFloat { face.size }
@@ -97,7 +97,7 @@ extension UIFont {
   }
 }
 
-// The metrics of a font in points: linear in size, and not rounded (uikit.md, 2.5).
+// The families and their fonts.
 extension UIFont {
   /// The names of all families, in alphabetical order, with those of the app's fonts.
   public class var familyNames: [String] { FontName.families }

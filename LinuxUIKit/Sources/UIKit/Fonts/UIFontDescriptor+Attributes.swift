@@ -88,14 +88,7 @@ extension UIFontDescriptor {
     self.init(face: FontName.face(named: fontName, size: size) ?? system)
   }
 
-  /// Creates a descriptor with attributes; those that are missing are those of the system font at 12
-  /// points.
-  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let system = UIFontDescriptor(face: FontFace(size: Self.standardSize))
-    self.init(face: system.addingAttributes(attributes).face)
-  }
-
-  private static let standardSize: CGFloat = 12
+  static let standardSize: CGFloat = 12
 
   func matchingFamily(_ newFamily: String) -> UIFontDescriptor {
     if let font = AppFonts.shared.font(

@@ -15,6 +15,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.face = face
   }
 
+  /// Creates a descriptor with attributes; those that are missing are those of the system font at 12
+  /// points.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let system = UIFontDescriptor(face: FontFace(size: Self.standardSize))
+    face = system.addingAttributes(attributes).face
+  }
+
   /// Returns the descriptor of a text style at the content size category of the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
@@ -50,7 +57,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the descriptor itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }

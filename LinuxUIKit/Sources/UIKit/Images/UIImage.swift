@@ -48,8 +48,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an empty image without size.
-  public override convenience init() {
-    self.init(content: .nothing, traits: Traits())
+  public override init() {
+    content = .nothing
+    traits = Traits()
   }
 
   /// Creates an image from PNG or JPEG data with a scale of 1; `nil` for other or corrupt data.

@@ -18,8 +18,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
   /// Creates a collection that specifies no traits.
-  public override convenience init() {
-    self.init(values: TraitValues())
+  public override init() {
+    values = TraitValues()
   }
 
   /// Creates a collection with the traits that a closure sets (iOS 17).
@@ -54,7 +54,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the collection itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }

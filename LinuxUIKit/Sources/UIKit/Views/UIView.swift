@@ -700,6 +700,8 @@
 
   // MARK: Layout guides and anchors
 
+  // Each anchor is created on access and holds its view weakly.
+
   /// The view's leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .leading)
