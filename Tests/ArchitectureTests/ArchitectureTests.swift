@@ -28,7 +28,7 @@ import Testing
     ]),
     "UniformTypeIdentifiers": ["Foundation"],
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
-    "CoreGraphics": ["Foundation", "Synchronization"],
+    "CoreGraphics": ["Dispatch", "Foundation", "Glibc", "Synchronization"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "BoxLayout": ["LayoutGeometry", "Foundation"],

@@ -28,10 +28,7 @@ extension CALayer {
   /// window.
   package var canAnimate: Bool { ask { $0.canAnimateLayer } ?? false }
 
-  /// Removes all animations, so that the layer appears with its current values.
-  ///
-  /// Their completion handlers are called with `false`, in the next frame.
-  public func removeAllAnimations() {
+  func cancelAnimations() {
     animationState?.removeAll()
     let groups = activeAnimations.map(\.group)
     changeAnimations { $0 = [] }

@@ -1,35 +1,19 @@
 extension CALayer {
-  /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates.
-  ///
-  /// Setting it sets `bounds.size` and `position`; with a transform other than the identity the
-  /// result is undefined, as on Apple's platforms. Without a transform its size is exactly that of
-  /// the bounds, wherever these are scrolled to.
-  public var frame: CGRect {
-    get {
-      let transform = affineTransform()
-      guard transform.isIdentity else {
-        return bounds.applying(ownTransform(of: bounds, at: position, with: transform))
-      }
-      let size = bounds.standardized.size
-      return CGRect(
-        x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
-        width: size.width, height: size.height)
+  var frameOfTransformedBounds: CGRect {
+    let transform = affineTransform()
+    guard transform.isIdentity else {
+      return bounds.applying(ownTransform(of: bounds, at: position, with: transform))
     }
-    set {
-      let size = newValue.standardized.size
-      bounds.size = size
-      position = CGPoint(
-        x: newValue.standardized.minX + size.width * anchorPoint.x,
-        y: newValue.standardized.minY + size.height * anchorPoint.y)
-    }
+    let size = bounds.standardized.size
+    return CGRect(
+      x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
+      width: size.width, height: size.height)
   }
 
-  /// Returns the affine part of `transform`.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Sets `transform` to an affine transform.
-  public func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
+  func fitBounds(into frame: CGRect) {
+    bounds.size = frame.size
+    position = CGPoint(
+      x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
   }
 
   /// The transform from the layer's coordinates to those of the superlayer.

@@ -21,59 +21,6 @@ final class Indirect<Value> {
 
 // Properties that most layers leave at their defaults.
 extension CALayer {
-  /// Whether the layer is drawn while its back faces the viewer.
-  ///
-  /// The default is `true`. The transforms of superlayers don't count.
-  public var isDoubleSided: Bool {
-    get { options.isDoubleSided }
-    set { setOption(\.isDoubleSided, to: newValue) }
-  }
-
-  /// The part of `contents` that is drawn, in fractions of the image.
-  ///
-  /// The default is the whole image, (0, 0, 1, 1).
-  public var contentsRect: CGRect {
-    get { options.contentsRect }
-    set {
-      let former = contentsRect
-      setOption(\.contentsRect, to: newValue)
-      didChange("contentsRect", from: former, to: newValue)
-    }
-  }
-
-  /// The part of the drawn contents that is stretched where they are scaled, in fractions of them.
-  ///
-  /// The parts around it keep their size on one axis, the corners on both. The default is everything,
-  /// (0, 0, 1, 1).
-  public var contentsCenter: CGRect {
-    get { options.contentsCenter }
-    set { setOption(\.contentsCenter, to: newValue) }
-  }
-
-  /// Whether the layer and its sublayers are drawn into an image, which is then scaled.
-  ///
-  /// The default is `false`. The image isn't kept: this makes drawing no faster here.
-  public var shouldRasterize: Bool {
-    get { options.shouldRasterize }
-    set { setOption(\.shouldRasterize, to: newValue) }
-  }
-
-  /// The number of pixels in a point of the image of `shouldRasterize`.
-  ///
-  /// The default is 1, which is coarser than the screen.
-  public var rasterizationScale: CGFloat {
-    get { options.rasterizationScale }
-    set { setOption(\.rasterizationScale, to: newValue) }
-  }
-
-  /// The transform of all sublayers about the anchor point.
-  ///
-  /// - Note: Not implemented: perspective. The affine part is drawn.
-  public var sublayerTransform: CATransform3D {
-    get { options.sublayerTransform }
-    set { setOption(\.sublayerTransform, to: newValue) }
-  }
-
   /// The affine part of `sublayerTransform` about the anchor point; `nil` if it changes nothing.
   var sublayerAffineTransform: CGAffineTransform? {
     guard hasOptions else { return nil }

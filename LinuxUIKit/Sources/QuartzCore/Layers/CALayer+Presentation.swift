@@ -1,11 +1,5 @@
 extension CALayer {
-  /// Returns a copy of the layer with the values that are presented now.
-  ///
-  /// It has no superlayer and no sublayers, and does not change later. Nil for a layer that is not
-  /// displayed by a window.
-  ///
-  /// - Note: Not implemented: presentation layers of an app's own subclasses, for which it is `nil`.
-  public func presentation() -> Self? {
+  func makePresentation() -> Self? {
     guard isPresentable else { return nil }
     let copy = makePresentationCopy()
     let values = presentedValues(of: modelValues, at: FrameTime.now)
@@ -18,9 +12,6 @@ extension CALayer {
     animationState?.present(on: copy, at: ownTime(at: FrameTime.now))
     return copy as? Self
   }
-
-  /// Returns the layer itself, which has the values that the app has set.
-  public func model() -> Self { self }
 
   /// The layer's own values, at which its animations end.
   var modelValues: LayerValues {

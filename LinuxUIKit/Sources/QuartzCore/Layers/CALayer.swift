@@ -24,7 +24,7 @@
 /// - Note: Not implemented: perspective and filters.
 open class CALayer: NSObject {
   /// The layer's delegate; for the layer of a view, the view.
-  public weak var delegate: (any CALayerDelegate)? {
+  open weak var delegate: (any CALayerDelegate)? {
     didSet {
       owner = delegate as? any LayerOwner
       hasDrawingDelegate = delegate != nil && owner == nil
@@ -186,7 +186,7 @@ open class CALayer: NSObject {
 
   /// The superlayer.
   // Set by `addSublayer` and `removeFromSuperlayer`, together with the superlayer's children.
-  public private(set) weak var superlayer: CALayer?
+  open private(set) weak var superlayer: CALayer?
 
   /// Creates a layer without size at the origin.
   public override init() {}
@@ -365,13 +365,207 @@ open class CALayer: NSObject {
     guard let owner else { return nil }
     return MainQueue.ifCurrent(owner, question)
   }
-}
 
-// MARK: Hierarchy
+  // Animations
 
-extension CALayer {
+  /// Adds a copy of an animation, and begins it; it replaces that of the same key.
+  ///
+  /// The layer keeps its own values, to which it returns at the end. Animations are drawn by
+  /// `drawHierarchy(in:afterScreenUpdates:)`. A transition has the key `transition`.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    attach(anim, forKey: key)
+  }
+
+  /// Removes the animation of a key, whose delegate is called with `false`.
+  open func removeAnimation(forKey key: String) {
+    animationState?.remove(forKey: key)
+  }
+
+  /// The keys of the animation objects; `nil` if there are none.
+  open func animationKeys() -> [String]? {
+    guard let keys = animationState?.keys, !keys.isEmpty else { return nil }
+    return keys
+  }
+
+  /// Returns the animation of a key, which must not be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animationState?.animation(forKey: key)
+  }
+
+  /// Returns the value of a property that can be animated; `nil` for an unknown key path.
+  ///
+  /// Numbers are `NSNumber` objects, as on Apple's platforms.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    animatableValue(forKeyPath: keyPath)
+  }
+
+  /// Sets the value of a property that can be animated; an unknown key path changes nothing.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setAnimatableValue(value, forKeyPath: keyPath)
+  }
+
+  /// The actions for changes of properties, by their names.
+  ///
+  /// `NSNull()` disables the animation of a property.
+  open var actions: [String: any CAAction]? {
+    get { animationState?.actions }
+    set { requireAnimationState().actions = newValue }
+  }
+
+  /// Removes all animations, so that the layer appears with its current values.
+  ///
+  /// Their completion handlers are called with `false`, in the next frame.
+  open func removeAllAnimations() {
+    cancelAnimations()
+  }
+
+  /// Returns a copy of the layer with the values that are presented now.
+  ///
+  /// It has no superlayer and no sublayers, and does not change later. Nil for a layer that is not
+  /// displayed by a window.
+  ///
+  /// - Note: Not implemented: presentation layers of an app's own subclasses, for which it is `nil`.
+  open func presentation() -> Self? {
+    makePresentation()
+  }
+
+  /// Returns the layer itself, which has the values that the app has set.
+  open func model() -> Self { self }
+
+  // Time
+
+  /// The begin time in the time of the parent, in seconds.
+  open var beginTime: CFTimeInterval {
+    get { animationState?.timing.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  /// The duration of one run forward, in seconds.
+  open var duration: CFTimeInterval {
+    get { animationState.map(\.timing.duration) ?? 0 }
+    set { changeTiming { $0.duration = newValue } }
+  }
+
+  /// The rate of the receiver's time.
+  open var speed: Float {
+    get { animationState?.timing.speed ?? 1 }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  /// An offset in the receiver's own time, in seconds.
+  open var timeOffset: CFTimeInterval {
+    get { animationState?.timing.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// The number of runs.
+  open var repeatCount: Float {
+    get { animationState?.timing.repeatCount ?? 0 }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+
+  /// The duration of all runs together, in seconds.
+  open var repeatDuration: CFTimeInterval {
+    get { animationState?.timing.repeatDuration ?? 0 }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+
+  /// Whether each run forward is followed by one backward.
+  open var autoreverses: Bool {
+    get { animationState?.timing.autoreverses ?? false }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+
+  /// The effect outside the active duration.
+  open var fillMode: CAMediaTimingFillMode {
+    get { animationState?.timing.fillMode ?? .removed }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+
+  /// Converts a time of another layer to this layer's; `nil` is the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(at: l?.clockTime(at: t) ?? t)
+  }
+
+  /// Converts a time of this layer to another's; `nil` is the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = clockTime(at: t)
+    return l?.ownTime(at: time) ?? time
+  }
+
+  // Geometry
+
+  /// Converts a point from another layer's coordinates; `nil` is the root of the layers.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(transform(from: l))
+  }
+
+  /// Converts a point to another layer's coordinates; `nil` is the root of the layers.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transform(from: l).inverted())
+  }
+
+  /// Converts a rectangle from another layer's coordinates, to the smallest upright one around it.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(transform(from: l))
+  }
+
+  /// Converts a rectangle to another layer's coordinates, to the smallest upright one around it.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transform(from: l).inverted())
+  }
+
+  /// Returns whether a point of the layer's coordinates is inside the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the frontmost sublayer, or the layer itself, at a point of the superlayer's
+  /// coordinates; `nil` outside.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    hitTarget(p)
+  }
+
+  /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// Setting it sets `bounds.size` and `position`; with a transform other than the identity the
+  /// result is undefined, as on Apple's platforms. Without a transform its size is exactly that of
+  /// the bounds, wherever these are scrolled to.
+  open var frame: CGRect {
+    get { frameOfTransformedBounds }
+    set { fitBounds(into: newValue.standardized) }
+  }
+
+  /// Returns the affine part of `transform`.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets `transform` to an affine transform.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  // Hierarchy
+
+  /// Inserts a layer directly below a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, behind: sibling)
+  }
+
+  /// Inserts a layer directly above a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }
+    insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? sublayers?.count ?? 0))
+  }
+
+  /// Replaces a sublayer by another layer; does nothing if `oldLayer` isn't a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
   /// The sublayers, back to front; `nil` when there are none.
-  public var sublayers: [CALayer]? {
+  open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
       for child in children { child.superlayer = nil }
@@ -381,19 +575,101 @@ extension CALayer {
   }
 
   /// Adds a layer in front of the other sublayers, and removes it from its superlayer.
-  public func addSublayer(_ layer: CALayer) {
+  open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     children.append(layer)
     layer.superlayer = self
   }
 
   /// Inserts a layer at an index from the back; an index past the end means in front.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(index), children.count))
     layer.superlayer = self
   }
 
+  /// Removes the layer from its superlayer, if it has one.
+  open func removeFromSuperlayer() {
+    superlayer?.children.removeLast(identicalTo: self)
+    superlayer = nil
+  }
+
+  // Options
+
+  /// Whether the layer is drawn while its back faces the viewer.
+  ///
+  /// The default is `true`. The transforms of superlayers don't count.
+  open var isDoubleSided: Bool {
+    get { options.isDoubleSided }
+    set { setOption(\.isDoubleSided, to: newValue) }
+  }
+
+  /// The part of `contents` that is drawn, in fractions of the image.
+  ///
+  /// The default is the whole image, (0, 0, 1, 1).
+  open var contentsRect: CGRect {
+    get { options.contentsRect }
+    set {
+      let former = contentsRect
+      setOption(\.contentsRect, to: newValue)
+      didChange("contentsRect", from: former, to: newValue)
+    }
+  }
+
+  /// The part of the drawn contents that is stretched where they are scaled, in fractions of them.
+  ///
+  /// The parts around it keep their size on one axis, the corners on both. The default is everything,
+  /// (0, 0, 1, 1).
+  open var contentsCenter: CGRect {
+    get { options.contentsCenter }
+    set { setOption(\.contentsCenter, to: newValue) }
+  }
+
+  /// Whether the layer and its sublayers are drawn into an image, which is then scaled.
+  ///
+  /// The default is `false`. The image isn't kept: this makes drawing no faster here.
+  open var shouldRasterize: Bool {
+    get { options.shouldRasterize }
+    set { setOption(\.shouldRasterize, to: newValue) }
+  }
+
+  /// The number of pixels in a point of the image of `shouldRasterize`.
+  ///
+  /// The default is 1, which is coarser than the screen.
+  open var rasterizationScale: CGFloat {
+    get { options.rasterizationScale }
+    set { setOption(\.rasterizationScale, to: newValue) }
+  }
+
+  /// The transform of all sublayers about the anchor point.
+  ///
+  /// - Note: Not implemented: perspective. The affine part is drawn.
+  open var sublayerTransform: CATransform3D {
+    get { options.sublayerTransform }
+    set { setOption(\.sublayerTransform, to: newValue) }
+  }
+
+  // Drawing
+
+  /// Draws the layer and its sublayers into a context, whose user space is that of the layer.
+  ///
+  /// The layer's position and transform in its superlayer are ignored; the origin of its bounds is
+  /// not. Nothing is laid out: call `layoutIfNeeded()` on the view first. Takes time proportional
+  /// to the layers that are not clipped, and to their pixels.
+  ///
+  /// Layers are drawn with their own values, without animations.
+  ///
+  /// - Note: Not implemented: filters and three-dimensional transforms.
+  open func render(in ctx: CGContext) {
+    CurrentContext.push(ctx)
+    LayerRenderer(context: ctx).drawInPlace(self)
+    CurrentContext.pop()
+  }
+}
+
+// MARK: Hierarchy
+
+extension CALayer {
   /// Inserts a layer below a sublayer; without one, in front of all.
   package func insertSublayer(_ layer: CALayer, behind sibling: CALayer?) {
     let index = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
@@ -409,12 +685,6 @@ extension CALayer {
     children = children.map { child in
       moved.contains(ObjectIdentifier(child)) ? next.next() ?? child : child
     }
-  }
-
-  /// Removes the layer from its superlayer, if it has one.
-  public func removeFromSuperlayer() {
-    superlayer?.children.removeLast(identicalTo: self)
-    superlayer = nil
   }
 
   /// The sublayers in drawing order: by `zPosition`, then by their order in the hierarchy.

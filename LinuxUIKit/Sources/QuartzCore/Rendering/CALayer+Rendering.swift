@@ -1,19 +1,4 @@
 extension CALayer {
-  /// Draws the layer and its sublayers into a context, whose user space is that of the layer.
-  ///
-  /// The layer's position and transform in its superlayer are ignored; the origin of its bounds is
-  /// not. Nothing is laid out: call `layoutIfNeeded()` on the view first. Takes time proportional
-  /// to the layers that are not clipped, and to their pixels.
-  ///
-  /// Layers are drawn with their own values, without animations.
-  ///
-  /// - Note: Not implemented: filters and three-dimensional transforms.
-  public func render(in ctx: CGContext) {
-    CurrentContext.push(ctx)
-    LayerRenderer(context: ctx).drawInPlace(self)
-    CurrentContext.pop()
-  }
-
   /// Draws the layer as `render(in:)` does, with its animations as they are presented now.
   package func renderPresentation(in context: CGContext) {
     LayerRenderer.withAnimations {

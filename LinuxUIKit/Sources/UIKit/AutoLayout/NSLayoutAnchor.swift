@@ -76,7 +76,7 @@ import Foundation
     }
   }
 
-  public override nonisolated var description: String {
+  open override nonisolated var description: String {
     MainActor.assumeIsolated {
       let owner = layoutItem?.layoutName ?? "(null)"
       return "<\(anchorTypeName):\(addressText(of: self)) \"\(owner).\(attribute.name)\">"
@@ -119,11 +119,9 @@ import Foundation
 /// The system spacing is 8 points (uikit.md, 3.3).
 ///
 /// - Note: Not implemented: `anchorWithOffset(to:)`.
-@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-extension NSLayoutXAxisAnchor {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns a constraint that sets this edge to a multiple of the system spacing after another.
-  public func constraint(
+  open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing(times: multiplier))
@@ -131,7 +129,7 @@ extension NSLayoutXAxisAnchor {
 
   /// Returns a constraint that sets this edge to at least a multiple of the system spacing after
   /// another.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing(times: multiplier))
@@ -139,7 +137,7 @@ extension NSLayoutXAxisAnchor {
 
   /// Returns a constraint that sets this edge to at most a multiple of the system spacing after
   /// another.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: systemSpacing(times: multiplier))
@@ -160,11 +158,9 @@ private func systemSpacing(times multiplier: CGFloat) -> CGFloat {
 /// (uikit.md, 3.3).
 ///
 /// - Note: Not implemented: `anchorWithOffset(to:)`.
-@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-extension NSLayoutYAxisAnchor {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint that sets this edge to a multiple of the system spacing below another.
-  public func constraint(
+  open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.equal, systemSpacingBelow: anchor, multiplier)
@@ -172,7 +168,7 @@ extension NSLayoutYAxisAnchor {
 
   /// Returns a constraint that sets this edge to at least a multiple of the system spacing below
   /// another.
-  public func constraint(
+  open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, systemSpacingBelow: anchor, multiplier)
@@ -180,7 +176,7 @@ extension NSLayoutYAxisAnchor {
 
   /// Returns a constraint that sets this edge to at most a multiple of the system spacing below
   /// another.
-  public func constraint(
+  open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, systemSpacingBelow: anchor, multiplier)

@@ -71,11 +71,20 @@ import Foundation
   /// The name of the constraint in descriptions and logs.
   open var identifier: String?
 
+  /// Creates a constraint without items, for subclasses; it can't be activated.
+  public override init() {
+    relationship = Relationship(
+      firstItem: nil, secondItem: nil, firstAttribute: .notAnAttribute,
+      secondAttribute: .notAnAttribute, relation: .equal, multiplier: 1)
+    distance = Distance(constant: 0)
+    super.init()
+  }
+
   /// Creates a constraint between two attributes; without a second item, between one and a
   /// constant.
   ///
-  /// Items are views and layout guides. Edges of different kinds, such as leading and left, can't
-  /// be compared.
+  /// Items are views and layout guides. Edges of different kinds, such as leading and left, or
+  /// leading and top, stop with the message of Apple's exception.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -105,13 +114,13 @@ import Foundation
   // MARK: Sides
 
   /// The attribute of the first item.
-  public var firstAttribute: Attribute { relationship.firstAttribute }
+  open var firstAttribute: Attribute { relationship.firstAttribute }
   /// The attribute of the second item; `notAnAttribute` if there is none.
-  public var secondAttribute: Attribute { relationship.secondAttribute }
+  open var secondAttribute: Attribute { relationship.secondAttribute }
   /// The relation of both sides.
-  public var relation: Relation { relationship.relation }
+  open var relation: Relation { relationship.relation }
   /// The factor of the second item's attribute.
-  public var multiplier: CGFloat { relationship.multiplier }
+  open var multiplier: CGFloat { relationship.multiplier }
 
   /// The view or layout guide of the first side.
   open var firstItem: AnyObject? { relationship.firstItem }
@@ -204,7 +213,7 @@ import Foundation
   }
 
   /// The constraint in the form of Apple's logs.
-  public override nonisolated var description: String {
+  open override nonisolated var description: String {
     MainActor.assumeIsolated { layoutDescription }
   }
 }

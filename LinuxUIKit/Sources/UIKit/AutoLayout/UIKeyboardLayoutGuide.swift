@@ -53,11 +53,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The guide of the area that the keyboard covers (iOS 15).
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    requireAutoLayoutState().requireKeyboardGuide(of: self)
-  }
-
   /// Marks the views with a keyboard guide for layout; returns whether there is one.
   ///
   /// Visits the subtree.

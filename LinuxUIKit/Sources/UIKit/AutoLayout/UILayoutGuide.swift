@@ -43,4 +43,77 @@ import Foundation
   func applySolvedFrame(_ frame: CGRect) {
     solvedFrame = frame
   }
+
+  // MARK: Anchors
+
+  // Each anchor is created on access and holds its guide weakly.
+
+  /// The guide's leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .leading)
+  }
+
+  /// The guide's trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+  }
+
+  /// The guide's left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .left)
+  }
+
+  /// The guide's right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .right)
+  }
+
+  /// The guide's top edge.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .top)
+  }
+
+  /// The guide's bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .bottom)
+  }
+
+  /// The guide's width.
+  open var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: .width)
+  }
+
+  /// The guide's height.
+  open var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: .height)
+  }
+
+  /// The guide's horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .centerX)
+  }
+
+  /// The guide's vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .centerY)
+  }
+
+  // MARK: Debugging
+
+  /// Whether the constraints do not determine the frame of the guide.
+  ///
+  /// For debugging only.
+  open var hasAmbiguousLayout: Bool {
+    guard let engine = owningView?.updatedLayoutEngine else { return false }
+    return engine.isAmbiguous(self)
+  }
+
+  /// Returns the constraints that determine the guide's position and length on an axis.
+  ///
+  /// For debugging only.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    owningView?.updatedLayoutEngine?.constraintsBehind(self, isVertical: axis == .vertical) ?? []
+  }
 }

@@ -1,6 +1,5 @@
 extension UIColor {
-  /// Returns the fixed color for traits; a fixed color is returned unchanged.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  func fixedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed, .pattern: return self
     default: break
@@ -11,8 +10,7 @@ extension UIColor {
     return UIColor(source: .fixed(components(with: traitCollection)))
   }
 
-  /// Returns the color with another opacity; a dynamic color stays dynamic.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  func withOpacity(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let components): UIColor(source: .fixed(components.withAlpha(alpha)))
     case .faded(let color, _): UIColor(source: .faded(color, alpha: alpha))
@@ -52,9 +50,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Stores the sRGB components for the current traits, and returns `true`; `false` for a pattern.
-  @discardableResult
-  public func getRed(
+  func storeRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -67,11 +63,7 @@ extension UIColor {
     return true
   }
 
-  /// Stores the white and alpha components of a gray for the current traits.
-  ///
-  /// Returns `false` and stores nothing for a color that is not a gray.
-  @discardableResult
-  public func getWhite(
+  func storeWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard hasComponents, let parts = currentComponents.whiteAndAlpha else { return false }
@@ -80,10 +72,7 @@ extension UIColor {
     return true
   }
 
-  /// Stores hue, saturation, brightness and alpha for the current traits, and returns `true`; `false`
-  /// for a pattern.
-  @discardableResult
-  public func getHue(
+  func storeHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -111,9 +100,6 @@ extension UIColor {
     self.init(
       red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
-
-  /// The Core Graphics color for the current traits; it does not follow later changes.
-  public var cgColor: CGColor { cgColor(with: .current) }
 
   /// Returns the Core Graphics color for traits.
   func cgColor(with traits: UITraitCollection) -> CGColor {

@@ -69,7 +69,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the color itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
@@ -88,6 +88,84 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .pattern(let image): "<UIColor: pattern = \(image)>"
     case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color); alpha = \(alpha)>"
     }
+  }
+
+  // Components
+
+  /// Returns the fixed color for traits; a fixed color is returned unchanged.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    fixedColor(with: traitCollection)
+  }
+
+  /// Returns the color with another opacity; a dynamic color stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    withOpacity(alpha)
+  }
+
+  /// Stores the sRGB components for the current traits, and returns `true`; `false` for a pattern.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    storeRed(red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Stores the white and alpha components of a gray for the current traits.
+  ///
+  /// Returns `false` and stores nothing for a color that is not a gray.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    storeWhite(white, alpha: alpha)
+  }
+
+  /// Stores hue, saturation, brightness and alpha for the current traits, and returns `true`; `false`
+  /// for a pattern.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    storeHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  /// The Core Graphics color for the current traits; it does not follow later changes.
+  open var cgColor: CGColor { cgColor(with: .current) }
+
+  // Item providers
+
+  /// Loads the sRGB components of the color, resolved for the current traits.
+  ///
+  /// - Note: Not implemented: Apple's archive of colors; the data is read by this module only.
+  open func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    loadComponents(
+      withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
+  }
+
+  // Drawing
+
+  /// Sets the fill and stroke color of the current context.
+  ///
+  /// A dynamic color is resolved with `UITraitCollection.current`.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Sets the fill color of the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Sets the stroke color of the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }
 

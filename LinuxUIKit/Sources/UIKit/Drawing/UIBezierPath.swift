@@ -138,60 +138,62 @@ open class UIBezierPath: NSObject, NSCopying {
     let lengths = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)
     dash = (phase, Array(lengths))
   }
-}
 
-// MARK: Examining the path
+  // MARK: Examining the path
 
-extension UIBezierPath {
   /// Whether the path has no elements.
-  public var isEmpty: Bool { path.isEmpty }
+  open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around the outline, without control points.
-  public var bounds: CGRect { path.boundingBoxOfPath }
+  open var bounds: CGRect { path.boundingBoxOfPath }
 
   /// The end of the last element.
-  public var currentPoint: CGPoint { path.currentPoint }
+  open var currentPoint: CGPoint { path.currentPoint }
 
   /// Returns whether filling the path would cover a point.
-  public func contains(_ point: CGPoint) -> Bool {
+  open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: fillRule)
   }
 
-  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
-}
+  // MARK: Drawing
 
-// MARK: Drawing
-
-extension UIBezierPath {
   /// Fills the path in the current context with its fill color.
-  public func fill() {
+  open func fill() {
     fill(with: .normal, alpha: 1)
   }
 
   /// Fills the path in the current context with a blend mode and opacity.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
   }
 
   /// Strokes the path in the current context with its stroke color.
-  public func stroke() {
+  open func stroke() {
     stroke(with: .normal, alpha: 1)
   }
 
   /// Strokes the path in the current context with a blend mode and opacity.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { $0.strokePath() }
   }
 
   /// Intersects the clip of the current context with the path.
-  public func addClip() {
+  open func addClip() {
+    clipContext()
+  }
+}
+
+extension UIBezierPath {
+  var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  func clipContext() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(path)
     context.clip(using: fillRule)
   }
 
-  private func draw(with mode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
+  func draw(with mode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(mode)

@@ -43,23 +43,3 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
-
-extension UIColor {
-  /// Sets the fill and stroke color of the current context.
-  ///
-  /// A dynamic color is resolved with `UITraitCollection.current`.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
-  /// Sets the fill color of the current context.
-  public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
-  }
-
-  /// Sets the stroke color of the current context.
-  public func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
-  }
-}

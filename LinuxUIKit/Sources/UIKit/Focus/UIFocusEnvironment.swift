@@ -52,10 +52,7 @@ extension UIResponder {
   }
 }
 
-extension UIView: UIFocusItem {
-  /// Whether the view is focused.
-  public var isFocused: Bool { window?.focusSystemIfUsed?.focusedView === self }
-}
+extension UIView: UIFocusItem {}
 
 /// A layout guide that redirects focus to other views.
 ///

@@ -45,7 +45,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
   /// Returns the font itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
@@ -58,6 +58,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(face.openTypeWeight); "
       + "font-style: \(face.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt"
   }
+
+  // The metrics in points: linear in size, and not rounded (uikit.md, 2.5).
+
+  /// The size in points.
+  open var pointSize: CGFloat { face.size }
+
+  /// The distance from the baseline to the top of the line.
+  open var ascender: CGFloat { face.size * face.metrics.ascender }
+
+  /// The distance from the baseline to the bottom of the line; negative.
+  open var descender: CGFloat { face.size * face.metrics.descender }
+
+  /// The height of capital letters.
+  open var capHeight: CGFloat { face.size * face.metrics.capHeight }
+
+  /// The height of lowercase letters of the regular weight, here also for other weights.
+  open var xHeight: CGFloat { face.size * face.metrics.xHeight }
+
+  /// The height of one line: ascender minus descender.
+  open var lineHeight: CGFloat { face.lineHeight }
+
+  /// The space between two lines: zero except for text styles and loose or tight leading.
+  open var leading: CGFloat { face.leading }
+
+  /// The family name of the glyphs, such as "Inter".
+  open var familyName: String { FontName.family(of: face.design) }
+
+  /// The PostScript name of the glyphs, such as "Inter-SemiBold".
+  open var fontName: String { FontName.postScriptName(of: face) }
 }
 
 extension UIFont {
@@ -68,29 +97,8 @@ extension UIFont {
   }
 }
 
-// The metrics of a font in points: linear in size, and not rounded (uikit.md, 2.5).
+// The families and their fonts.
 extension UIFont {
-  /// The size in points.
-  public var pointSize: CGFloat { face.size }
-
-  /// The distance from the baseline to the top of the line.
-  public var ascender: CGFloat { face.size * face.metrics.ascender }
-
-  /// The distance from the baseline to the bottom of the line; negative.
-  public var descender: CGFloat { face.size * face.metrics.descender }
-
-  /// The height of capital letters.
-  public var capHeight: CGFloat { face.size * face.metrics.capHeight }
-
-  /// The height of lowercase letters of the regular weight, here also for other weights.
-  public var xHeight: CGFloat { face.size * face.metrics.xHeight }
-
-  /// The height of one line: ascender minus descender.
-  public var lineHeight: CGFloat { face.lineHeight }
-
-  /// The space between two lines: zero except for text styles and loose or tight leading.
-  public var leading: CGFloat { face.leading }
-
   /// The names of all families, in alphabetical order, with those of the app's fonts.
   public class var familyNames: [String] { FontName.families }
 
@@ -98,12 +106,6 @@ extension UIFont {
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontName.names(ofFamily: familyName)
   }
-
-  /// The family name of the glyphs, such as "Inter".
-  public var familyName: String { FontName.family(of: face.design) }
-
-  /// The PostScript name of the glyphs, such as "Inter-SemiBold".
-  public var fontName: String { FontName.postScriptName(of: face) }
 }
 
 // The standard sizes in points (uikit.md, 2.4).

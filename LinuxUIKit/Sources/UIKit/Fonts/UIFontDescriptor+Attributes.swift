@@ -52,10 +52,7 @@ extension UIFontDescriptor {
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
   }
 
-  /// Returns the descriptor with added attributes; symbolic traits are applied before the weight.
-  ///
-  /// The PostScript name has precedence over the family, and an unknown name has no effect.
-  public func addingAttributes(
+  func applyingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
@@ -91,18 +88,9 @@ extension UIFontDescriptor {
     self.init(face: FontName.face(named: fontName, size: size) ?? system)
   }
 
-  /// Creates a descriptor with attributes; those that are missing are those of the system font at 12
-  /// points.
-  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let system = UIFontDescriptor(face: FontFace(size: Self.standardSize))
-    self.init(face: system.addingAttributes(attributes).face)
-  }
+  static let standardSize: CGFloat = 12
 
-  private static let standardSize: CGFloat = 12
-
-  /// Returns the descriptor of a family, with the nearest weight; the descriptor itself for an
-  /// unknown family.
-  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+  func matchingFamily(_ newFamily: String) -> UIFontDescriptor {
     if let font = AppFonts.shared.font(
       family: newFamily, weight: face.openTypeWeight, isItalic: face.isItalic)
     {
@@ -114,9 +102,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(face: result)
   }
 
-  /// Returns the descriptor of a face of the family, such as "Bold"; the descriptor itself for an
-  /// unknown face.
-  public func withFace(_ newFace: String) -> UIFontDescriptor {
+  func matchingFace(_ newFace: String) -> UIFontDescriptor {
     let family = FontName.family(of: face.design)
     let names = FontName.names(ofFamily: family)
     let faces = names.compactMap { FontName.face(named: $0, size: face.size) }
@@ -124,8 +110,7 @@ extension UIFontDescriptor {
     return found.map { UIFontDescriptor(face: $0) } ?? self
   }
 
-  /// The attributes: names, size, text style and traits.
-  public var fontAttributes: [AttributeName: Any] {
+  var attributesOfFace: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
       .size: pointSize, .family: FontName.family(of: face.design), .name: postscriptName,
       .face: FontName.style(of: face),
@@ -138,9 +123,6 @@ extension UIFontDescriptor {
     if case .textStyle(let style, _) = face.origin { attributes[.textStyle] = style }
     return attributes
   }
-
-  /// Returns an attribute; `nil` for one that the font has not.
-  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   private func withWeight(_ weight: UIFont.Weight) -> UIFontDescriptor {
     var face = face
@@ -200,8 +182,7 @@ extension UIFontDescriptor {
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
   }
 
-  /// The symbolic traits of the font.
-  public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+  var symbolicTraitsOfFace: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
     if face.isBold { traits.insert(.traitBold) }
@@ -211,8 +192,7 @@ extension UIFontDescriptor {
     return traits
   }
 
-  /// Returns the descriptor with exactly these traits; every set has a font.
-  public func withSymbolicTraits(
+  func replacingSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
     var face = face

@@ -15,6 +15,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.face = face
   }
 
+  /// Creates a descriptor with attributes; those that are missing are those of the system font at 12
+  /// points.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let system = UIFontDescriptor(face: FontFace(size: Self.standardSize))
+    face = system.addingAttributes(attributes).face
+  }
+
   /// Returns the descriptor of a text style at the content size category of the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
@@ -50,7 +57,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the descriptor itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
@@ -58,6 +65,49 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { face.hashValue }
+
+  // Attributes
+
+  /// Returns the descriptor with added attributes; symbolic traits are applied before the weight.
+  ///
+  /// The PostScript name has precedence over the family, and an unknown name has no effect.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    applyingAttributes(attributes)
+  }
+
+  /// Returns the descriptor of a family, with the nearest weight; the descriptor itself for an
+  /// unknown family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    matchingFamily(newFamily)
+  }
+
+  /// Returns the descriptor of a face of the family, such as "Bold"; the descriptor itself for an
+  /// unknown face.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    matchingFace(newFace)
+  }
+
+  /// The attributes: names, size, text style and traits.
+  open var fontAttributes: [AttributeName: Any] {
+    attributesOfFace
+  }
+
+  /// Returns an attribute; `nil` for one that the font has not.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// The symbolic traits of the font.
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    symbolicTraitsOfFace
+  }
+
+  /// Returns the descriptor with exactly these traits; every set has a font.
+  open func withSymbolicTraits(
+    _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+  ) -> UIFontDescriptor? {
+    replacingSymbolicTraits(symbolicTraits)
+  }
 }
 
 extension UIFontDescriptor {

@@ -27,10 +27,4 @@ extension UIImage {
     }
     return animatedImage(with: images, duration: duration)
   }
-
-  /// The images of an animated image; `nil` for a still one.
-  public var images: [UIImage]? { traits.animation?.images }
-
-  /// The duration of an animated image, in seconds; 0 for a still one.
-  public var duration: TimeInterval { traits.animation?.duration ?? 0 }
 }

@@ -1,23 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// Draws the image in the current context, with its top left corner at a point.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws the image in the current context, scaled to a rectangle.
-  public func draw(in rect: CGRect) {
-    draw(in: rect, blendMode: .normal, alpha: 1)
-  }
-
-  /// Draws the image in the current context with a blend mode and opacity.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image in the current context, scaled, with a blend mode and opacity.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func paint(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -56,7 +40,7 @@ extension UIImage {
     isSymbolImage ? traits.configuration?.colors?.first : nil
   }
 
-  private func draw(in rect: CGRect, on context: CGContext, color: UIColor?) {
+  func draw(in rect: CGRect, on context: CGContext, color: UIColor?) {
     guard rect.width > 0, rect.height > 0 else { return }
     switch content {
     case .nothing:
@@ -73,7 +57,7 @@ extension UIImage {
   }
 
   /// Draws a vector image with the number of pixels that the rectangle has on the device.
-  private func draw(
+  func draw(
     _ vector: VectorImage, in rect: CGRect, on context: CGContext, color: UIColor?
   ) {
     let matrix = context.ctm

@@ -7,49 +7,6 @@ extension UIImage {
     case stretch = 1
   }
 
-  /// Returns a resizable image, whose corners keep their size; the rest is tiled.
-  ///
-  /// ```swift
-  /// let bubble = UIImage(named: "bubble")?.resizableImage(
-  ///   withCapInsets: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16),
-  ///   resizingMode: .stretch)
-  /// ```
-  ///
-  /// Has no effect on symbols.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
-  /// Returns a resizable image, whose corners keep their size, with a resizing mode.
-  public func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage {
-    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
-  }
-
-  /// The cap insets of a resizable image, in points.
-  ///
-  /// The default is zero.
-  public var capInsets: UIEdgeInsets { traits.resizing?.capInsets ?? .zero }
-
-  /// The resizing mode.
-  ///
-  /// The default is `tile`.
-  public var resizingMode: ResizingMode { traits.resizing?.mode ?? .tile }
-
-  /// Returns the image with insets of its alignment rectangle, which image views adopt.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    with { $0.alignmentRectInsets = alignmentInsets }
-  }
-
-  /// The insets of the alignment rectangle, in points.
-  public var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
-
-  /// Returns the image mirrored horizontally.
-  public func withHorizontallyFlippedOrientation() -> UIImage {
-    with { $0.orientation = $0.orientation.flippedHorizontally }
-  }
-
   /// The cap insets and resizing mode of a resizable image.
   struct Resizing: Sendable, Equatable {
     var capInsets: UIEdgeInsets

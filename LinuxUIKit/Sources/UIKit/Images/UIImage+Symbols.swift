@@ -23,17 +23,6 @@ extension UIImage {
       flipsRightToLeft: SymbolTable.hasReadingDirection(name))
     self.init(content: .symbol(symbol), traits: traits)
   }
-
-  /// Returns the symbol with another configuration; has no effect on other images.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    with { $0.configuration = configuration as? SymbolConfiguration }
-  }
-
-  /// Returns the symbol with the values of a configuration applied to its own; has no effect on
-  /// other images.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    with { $0.configuration = ($0.configuration ?? .unspecified).applying(configuration) }
-  }
 }
 
 extension UIImage {

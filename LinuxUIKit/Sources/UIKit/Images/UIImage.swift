@@ -48,8 +48,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an empty image without size.
-  public override convenience init() {
-    self.init(content: .nothing, traits: Traits())
+  public override init() {
+    content = .nothing
+    traits = Traits()
   }
 
   /// Creates an image from PNG or JPEG data with a scale of 1; `nil` for other or corrupt data.
@@ -110,6 +111,214 @@ open class UIImage: NSObject, @unchecked Sendable {
       image.isSymbol
         ? "<UIImage: symbol(named: \(image.name))>" : "<UIImage: named(\(image.name))>"
     }
+  }
+
+  // Item providers
+
+  /// Loads the image as PNG or JPEG data.
+  open func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data = typeIdentifier == TypeIdentifier.jpeg ? jpegData(compressionQuality: 1) : pngData()
+    completionHandler(data, data == nil ? NSItemProvider.error(.itemUnavailableError) : nil)
+    return nil
+  }
+
+  // Properties
+
+  /// The asset with the variants of the image; `nil` for symbols of the system and empty images.
+  open var imageAsset: UIImageAsset? {
+    if let asset = traits.asset { return asset }
+    guard case .pixels = content else { return nil }
+    return lazyAsset.value { UIImageAsset(base: self) }
+  }
+
+  /// The images of an animated image; `nil` for a still one.
+  open var images: [UIImage]? { traits.animation?.images }
+
+  /// The duration of an animated image, in seconds; 0 for a still one.
+  open var duration: TimeInterval { traits.animation?.duration ?? 0 }
+
+  /// The size in points, upright.
+  open var size: CGSize {
+    contentSize
+  }
+
+  /// The number of pixels in a point; for a symbol that of the main screen.
+  open var scale: CGFloat {
+    contentScale
+  }
+
+  /// The orientation of the pixels as stored.
+  open var imageOrientation: Orientation { traits.orientation }
+
+  /// The rendering mode: in its own colors or as a template image.
+  open var renderingMode: RenderingMode { traits.renderingMode }
+
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool {
+    hasSymbol
+  }
+
+  /// The configuration of a symbol; `nil` for other images and for a symbol without one.
+  open var symbolConfiguration: SymbolConfiguration? { traits.configuration }
+
+  /// Whether the image is mirrored in right-to-left layouts.
+  ///
+  /// True for symbols that name a reading direction (`chevron.forward`), and for the results of
+  /// `imageFlippedForRightToLeftLayoutDirection()`.
+  open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsRightToLeft }
+
+  /// The pixels as stored; a symbol is drawn at the scale of the main screen.
+  ///
+  /// Nil for an image without size.
+  open var cgImage: CGImage? {
+    storedPixels
+  }
+
+  // Drawing
+
+  /// Draws the image in the current context, with its top left corner at a point.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image in the current context, scaled to a rectangle.
+  open func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image in the current context with a blend mode and opacity.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, scaled, with a blend mode and opacity.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  // Files
+
+  /// Returns the image as JPEG data, upright; `nil` for an image without size.
+  ///
+  /// The quality is between 0 (most compressed) and 1 (best quality).
+  // Unverified: transparent pixels become white; inferred from the JPEG format, which has no alpha
+  // (uikit.md, 9.3, does not mention it).
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightPixels.flatMap { JPEG.encode($0, quality: compressionQuality) }
+  }
+
+  /// Returns the image as PNG data, upright; `nil` for an image without size.
+  open func pngData() -> Data? {
+    uprightPixels.flatMap(PNG.encode)
+  }
+
+  // Preparing
+
+  /// Returns the image prepared for display; `nil` for an image without size (iOS 15).
+  ///
+  /// Images are decoded when they are created, so that only rotated ones take time.
+  open func preparingForDisplay() -> UIImage? {
+    decodedForDisplay()
+  }
+
+  /// Prepares the image on a background queue, on which the handler is called (iOS 15).
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+  }
+
+  /// Returns a thumbnail that fits a size in points; `nil` if either has no size (iOS 15).
+  // Unverified: the aspect ratio is kept; inferred from the name in uikit.md, 9.3.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    drawnThumbnail(of: size)
+  }
+
+  /// Creates a thumbnail on a background queue, on which the handler is called (iOS 15).
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  // Derived images
+
+  /// Returns the image with a rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image as a template in a color, where it does not use a view's tint color.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tintColor = color }
+  }
+
+  /// Returns the image as a template in a color, with a rendering mode.
+  ///
+  /// With `.alwaysOriginal`, the color is used regardless of the view's tint color.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    tinted(color, renderingMode: renderingMode)
+  }
+
+  /// Returns the image, to be mirrored in right-to-left layouts.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsRightToLeft = true }
+  }
+
+  /// Returns a resizable image, whose corners keep their size; the rest is tiled.
+  ///
+  /// ```swift
+  /// let bubble = UIImage(named: "bubble")?.resizableImage(
+  ///   withCapInsets: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16),
+  ///   resizingMode: .stretch)
+  /// ```
+  ///
+  /// Has no effect on symbols.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns a resizable image, whose corners keep their size, with a resizing mode.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// The cap insets of a resizable image, in points.
+  ///
+  /// The default is zero.
+  open var capInsets: UIEdgeInsets { traits.resizing?.capInsets ?? .zero }
+
+  /// The resizing mode.
+  ///
+  /// The default is `tile`.
+  open var resizingMode: ResizingMode { traits.resizing?.mode ?? .tile }
+
+  /// Returns the image with insets of its alignment rectangle, which image views adopt.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The insets of the alignment rectangle, in points.
+  open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+
+  /// Returns the image mirrored horizontally.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.flippedHorizontally }
+  }
+
+  /// Returns the symbol with another configuration; has no effect on other images.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    with { $0.configuration = configuration as? SymbolConfiguration }
+  }
+
+  /// Returns the symbol with the values of a configuration applied to its own; has no effect on
+  /// other images.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    with { $0.configuration = ($0.configuration ?? .unspecified).applying(configuration) }
   }
 }
 

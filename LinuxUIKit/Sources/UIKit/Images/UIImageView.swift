@@ -59,8 +59,10 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view of the size of an image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
   }
 
   /// Creates a view of the size of an image, with another image for the highlighted state.

@@ -55,16 +55,7 @@ extension UIView: LayerOwner {
 }
 
 extension UIView {
-  /// Renders the view and its subviews, as they are presented now, into the current context.
-  ///
-  /// The view's bounds are scaled to the rectangle, and nothing is drawn outside it.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle to draw in, in the context's user space.
-  ///   - afterUpdates: Whether pending layout is performed first.
-  /// - Returns: Whether there was a context to draw in and something to draw.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func renderHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
     let trace = DisplayTrace.begin()
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {

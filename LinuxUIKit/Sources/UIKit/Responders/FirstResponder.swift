@@ -96,12 +96,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the view or a descendant resign as first responder.
-  ///
-  /// - Parameter force: Whether the first responder resigns without `canResignFirstResponder` being
-  ///   called.
-  /// - Returns: Whether a responder resigned.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+  func resignContainedResponder(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder(inside: self) else { return false }
     guard force else { return responder.resignFirstResponder() }
     window.resignFirstResponder(inside: self)

@@ -1,19 +1,15 @@
 extension UITextField {
-  /// The font, color and alignment of the field as attributes.
-  ///
-  /// - Note: Not implemented: other attributes.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get {
-      let paragraph = NSMutableParagraphStyle()
-      paragraph.alignment = style.alignment
-      return [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph]
-    }
-    set {
-      if let font = newValue[.font] as? UIFont { setFont(font) }
-      if let color = newValue[.foregroundColor] as? UIColor { setColor(color) }
-      guard let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle else { return }
-      changeStyle { $0.alignment = paragraph.alignment }
-    }
+  var attributesOfStyle: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = style.alignment
+    return [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph]
+  }
+
+  func changeStyle(to attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { setFont(font) }
+    if let color = attributes[.foregroundColor] as? UIColor { setColor(color) }
+    guard let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    changeStyle { $0.alignment = paragraph.alignment }
   }
 
   /// The characters and the selection.

@@ -141,6 +141,14 @@
     }
   }
 
+  /// The font, color and alignment of the field as attributes.
+  ///
+  /// - Note: Not implemented: other attributes.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { attributesOfStyle }
+    set { changeStyle(to: newValue) }
+  }
+
   // MARK: Editing
 
   /// Whether the field is being edited: whether it is the first responder.
@@ -415,6 +423,201 @@
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? displayedText.string : placeholder) }
     set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Text input
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: edited.length) }
+
+  /// Returns the range between two positions, in either order.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(between: fromPosition, and: toPosition)
+  }
+
+  /// Returns the position at a distance in UTF-16 units; `nil` outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.position(from: position.offset, offset: offset).map(UITextPosition.init(offset:))
+  }
+
+  /// Returns the distance of two positions in UTF-16 units; negative backward.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns the order of two positions.
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    position.order(with: other)
+  }
+
+  /// Returns the text in a range.
+  open func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
+
+  /// Replaces a range without calling the delegate, and moves the insertion point after it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceCharacters(in: range.offsets, with: text.withoutLineFeeds)
+    sendActions(for: .editingChanged)
+  }
+
+  /// Returns the rectangle of a caret at a position, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caretFrame(at: position.offset, in: textFrame)
+  }
+
+  /// Returns the first rectangle of a range's text, in the field's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    let line = line(in: textFrame)
+    return line.rectangles(for: range.offsets).first ?? line.caret(at: range.offsets.lowerBound)
+  }
+
+  /// Returns the position closest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(offset: edited.boundary(atOrAfter: textOffset(nearestTo: point)))
+  }
+
+  /// The range of the provisionally inserted text of an input method; `nil` if there is none.
+  open var markedTextRange: UITextRange? { edited.marked.map(UITextRange.init(offsets:)) }
+
+  /// Returns the position a number of characters or lines away on the screen; `nil` if there is none.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.offset(from: position.offset, in: direction, by: offset).map(
+      UITextPosition.init(offset:))
+  }
+
+  /// Returns the position of a range that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    UITextPosition(offset: end(of: range.offsets, in: direction))
+  }
+
+  /// Returns the range from a position to the end or the beginning of the text.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    let whole = 0..<edited.length
+    return UITextRange(
+      between: position, and: UITextPosition(offset: end(of: whole, in: direction)))
+  }
+
+  /// Returns the writing direction of the paragraph at a position: that of its style, or of its
+  /// first letter.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    writingDirection(at: position.offset)
+  }
+
+  /// Sets the writing direction of the paragraphs in a range.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    setWritingDirection(writingDirection, in: range.offsets)
+  }
+
+  /// Returns the rectangles of the selection of a range, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectionRectangles(for: range.offsets)
+  }
+
+  /// Returns the position in a range that is closest to a point of the view.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let (offset, offsets) = (closestPosition(to: point)?.offset ?? 0, range.offsets)
+    return UITextPosition(offset: min(max(offset, offsets.lowerBound), offsets.upperBound))
+  }
+
+  /// Returns the range of the character at a point of the view; `nil` beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    character(at: point).map(UITextRange.init(offsets:))
+  }
+
+  // MARK: Input traits
+
+  /// The automatic capitalization.
+  ///
+  /// The default is `sentences`.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalization }
+    set { setInputTrait(\.autocapitalization, to: newValue) }
+  }
+
+  /// The automatic correction.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrection }
+    set { setInputTrait(\.autocorrection, to: newValue) }
+  }
+
+  /// The spell checking.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellChecking }
+    set { setInputTrait(\.spellChecking, to: newValue) }
+  }
+
+  /// The conversion of quotation marks to smart quotes.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotes }
+    set { setInputTrait(\.smartQuotes, to: newValue) }
+  }
+
+  /// The conversion of hyphens to dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashes }
+    set { setInputTrait(\.smartDashes, to: newValue) }
+  }
+
+  /// The insertion and removal of spaces around pasted text.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDelete }
+    set { setInputTrait(\.smartInsertDelete, to: newValue) }
+  }
+
+  /// The type of keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboard }
+    set { setInputTrait(\.keyboard, to: newValue) }
+  }
+
+  /// The appearance of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.appearance }
+    set { setInputTrait(\.appearance, to: newValue) }
+  }
+
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKey }
+    set { setInputTrait(\.returnKey, to: newValue) }
+  }
+
+  /// Whether the return key is disabled while there is no text.
+  ///
+  /// The default is `false`.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { setInputTrait(\.enablesReturnKeyAutomatically, to: newValue) }
+  }
+
+  /// Whether the text is displayed as bullets.
+  ///
+  /// The default is `false`.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecure }
+    set { setInputTrait(\.isSecure, to: newValue) }
+  }
+
+  /// The meaning of the text, for autofill.
+  open var textContentType: UITextContentType? {
+    get { inputTraits.contentType }
+    set { setInputTrait(\.contentType, to: newValue) }
   }
 }
 

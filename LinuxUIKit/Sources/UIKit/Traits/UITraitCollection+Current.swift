@@ -9,8 +9,7 @@ extension UITraitCollection {
     set { ownCurrent.value = newValue }
   }
 
-  /// Runs a closure with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) {
+  func runAsCurrent(_ actions: () -> Void) {
     let former = Self.current
     Self.current = self
     defer { Self.current = former }

@@ -49,29 +49,4 @@ extension UITraitCollection {
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
-
-  /// The type of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The light or dark appearance.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The elevation level of the interface.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The accessibility contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The weight of text that the user prefers.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The number of pixels in a point; zero is unspecified.
-  public var displayScale: CGFloat { values.displayScale }
-  /// The horizontal size class.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The layout direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The text size that the user prefers.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    values.preferredContentSizeCategory
-  }
-  /// The list environment (iOS 18), specified inside cells, headers and footers of list sections.
-  public var listEnvironment: UIListEnvironment { values.listEnvironment }
 }

@@ -18,8 +18,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
   /// Creates a collection that specifies no traits.
-  public override convenience init() {
-    self.init(values: TraitValues())
+  public override init() {
+    values = TraitValues()
   }
 
   /// Creates a collection with the traits that a closure sets (iOS 17).
@@ -54,7 +54,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the collection itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
@@ -62,21 +62,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
-}
 
-extension TraitValues {
-  fileprivate func mutated(by mutations: UITraitMutations) -> TraitValues {
-    var traits: any UIMutableTraits = self
-    mutations(&traits)
-    return traits as? TraitValues ?? self
+  // Comparing and using
+
+  /// Runs a closure with these traits as the current ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    runAsCurrent(actions)
   }
-}
 
-extension UITraitCollection {
   /// Returns whether this collection specifies all traits of another one, with the same values.
   ///
   /// Returns `true` if `trait` is `nil`.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.merging(trait.values) == values
   }
@@ -84,9 +81,54 @@ extension UITraitCollection {
   /// Returns whether colors may resolve differently under another collection.
   ///
   /// Style, contrast, level, idiom and the custom traits that affect colors are compared. Returns `true` if `traitCollection` is `nil`.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.colorAppearance != traitCollection.values.colorAppearance
+  }
+
+  // Values
+
+  /// The type of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// The light or dark appearance.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// The elevation level of the interface.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// The accessibility contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// The weight of text that the user prefers.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// The number of pixels in a point; zero is unspecified.
+  open var displayScale: CGFloat { values.displayScale }
+
+  /// The horizontal size class.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// The vertical size class.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// The layout direction.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  /// The text size that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+
+  /// The list environment (iOS 18), specified inside cells, headers and footers of list sections.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
+}
+
+extension TraitValues {
+  fileprivate func mutated(by mutations: UITraitMutations) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? TraitValues ?? self
   }
 }
 

@@ -12,28 +12,7 @@
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-extension UIView: UICoordinateSpace {
-  /// Returns a point in the coordinates of another space; one that is not a view is the window's.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: view(of: coordinateSpace))
-  }
-
-  /// Returns a point of another space in the coordinates of this view.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: view(of: coordinateSpace))
-  }
-
-  /// Returns a rectangle in the coordinates of another space; one that is not a view is the
-  /// window's.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: view(of: coordinateSpace))
-  }
-
-  /// Returns a rectangle of another space in the coordinates of this view.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: view(of: coordinateSpace))
-  }
-}
+extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   /// The space of the screen in its current orientation.
@@ -65,6 +44,6 @@ extension UIScreen: UICoordinateSpace {
 /// Returns a coordinate space if it is a view.
 ///
 /// The cast of an object isn't one of the protocol, which crashes the optimizer of Swift 6.3.1.
-@MainActor private func view(of coordinateSpace: AnyObject) -> UIView? {
+@MainActor func view(of coordinateSpace: AnyObject) -> UIView? {
   coordinateSpace as? UIView
 }

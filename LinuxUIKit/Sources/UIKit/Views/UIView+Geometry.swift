@@ -1,36 +1,6 @@
 extension UIView {
-  /// Converts a point from this view's coordinate system to that of another view, or of the window
-  /// if `view` is `nil`.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = point.applying(transformToRoot)
-    guard let view else { return inRoot }
-    return inRoot.applying(view.transformToRoot.inverted())
-  }
-
-  /// Converts a point from the coordinate system of another view, or of the window if `view` is
-  /// `nil`, to this view's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
-    return inRoot.applying(transformToRoot.inverted())
-  }
-
-  /// Converts a rectangle from this view's coordinate system to that of another view, or of the
-  /// window if `view` is `nil`.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let inRoot = rect.applying(transformToRoot)
-    guard let view else { return inRoot }
-    return inRoot.applying(view.transformToRoot.inverted())
-  }
-
-  /// Converts a rectangle from the coordinate system of another view, or of the window if `view` is
-  /// `nil`, to this view's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
-    return inRoot.applying(transformToRoot.inverted())
-  }
-
   /// The transform from this view's coordinate system to that of the root view.
-  private var transformToRoot: CGAffineTransform {
+  var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
     while let superview = view.superview {

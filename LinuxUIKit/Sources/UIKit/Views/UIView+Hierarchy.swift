@@ -1,47 +1,7 @@
 import LayoutGeometry
 
 extension UIView {
-  /// Inserts a view behind a sibling.
-  ///
-  /// Does nothing if the sibling isn't a subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeIfSibling(of: sibling, in: self)
-    guard let index = subviews.firstIndex(of: sibling) else { return }
-    insertSubview(view, at: index)
-  }
-
-  /// Inserts a view in front of a sibling.
-  ///
-  /// Does nothing if the sibling isn't a subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeIfSibling(of: sibling, in: self)
-    guard let index = subviews.firstIndex(of: sibling) else { return }
-    insertSubview(view, at: index + 1)
-  }
-
-  /// Moves a subview in front of its siblings.
-  public func bringSubviewToFront(_ view: UIView) {
-    reorder(view, to: subviews.count - 1)
-  }
-
-  /// Moves a subview behind its siblings.
-  public func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
-  }
-
-  /// Returns whether the view is `view` or one of its descendants.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// Returns the first view with the given tag, searching this view and its descendants depth
-  /// first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.firstNonNil { $0.viewWithTag(tag) }
-  }
-
-  private func removeIfSibling(of sibling: UIView, in superview: UIView) {
+  func removeIfSibling(of sibling: UIView, in superview: UIView) {
     guard self !== sibling, self.superview === superview else { return }
     removeFromSuperview()
   }

@@ -6,9 +6,4 @@ extension UIView: UITraitChangeObservable {
     get { traitState?.overrides ?? UITraitOverrides() }
     set { if requireTraitState().setOverrides(newValue) { refreshTraits() } }
   }
-
-  /// Updates the traits, if their update is pending (iOS 17).
-  ///
-  /// A change of traits is applied at once here, so that none is ever pending.
-  public func updateTraitsIfNeeded() {}
 }

@@ -25,9 +25,9 @@
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The view's immediate subviews, from back to front.
-  public private(set) var subviews: [UIView] = []
+  open private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
-  public private(set) weak var superview: UIView?
+  open private(set) weak var superview: UIView?
   // The owner, colors and traits, the pending layout and the insets, which extensions change by methods.
   final var viewState = ViewState(), layoutMarks = LayoutMarks(), viewInsets = ViewInsets()
   /// The objects that features keep with the view.
@@ -108,6 +108,22 @@
 
   /// Called after `bounds` is set, even if the value is unchanged.
   func boundsDidChange(from oldBounds: CGRect, to newBounds: CGRect) {}
+
+  /// The point of the layer that `center` positions, in fractions of its size (iOS 16).
+  ///
+  /// The default is (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The three-dimensional transform about the center.
+  ///
+  /// - Note: Not implemented: perspective. The effect within the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
 
   // MARK: Appearance
 
@@ -194,6 +210,15 @@
   /// Draws the content into a context, by `draw(_:)` by default.
   func renderContent(in context: CGContext) { drawClipped(in: context) }
 
+  /// The number of pixels in a point of the content.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Marks a part of the view as needing to be redrawn in the next frame; the whole view is redrawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
   // MARK: Hierarchy
 
   /// Adds a view in front of the other subviews, after removing it from its current superview.
@@ -226,6 +251,53 @@
 
   /// The window that contains the view, or `nil`.
   open var window: UIWindow? { superview?.window }
+
+  /// Inserts a view behind a sibling.
+  ///
+  /// Does nothing if the sibling isn't a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeIfSibling(of: sibling, in: self)
+    guard let index = subviews.firstIndex(of: sibling) else { return }
+    insertSubview(view, at: index)
+  }
+
+  /// Inserts a view in front of a sibling.
+  ///
+  /// Does nothing if the sibling isn't a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeIfSibling(of: sibling, in: self)
+    guard let index = subviews.firstIndex(of: sibling) else { return }
+    insertSubview(view, at: index + 1)
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: subviews.count - 1)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Returns whether the view is `view` or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Returns the first view with the given tag, searching this view and its descendants depth
+  /// first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.firstNonNil { $0.viewWithTag(tag) }
+  }
+
+  /// Exchanges two subviews by their positions from back to front.
+  ///
+  /// Does nothing if there is no subview at one of the positions.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    swapSubview(at: index1, withSubviewAt: index2)
+  }
 
   // MARK: Layout
 
@@ -318,6 +390,106 @@
         verticalPriority: verticalFittingPriority))
   }
 
+  /// Returns whether the next layout pass calls `updateConstraints`.
+  open func needsUpdateConstraints() -> Bool {
+    autoLayoutState?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
+  }
+
+  /// Calls `updateConstraints` on the view and its descendants that need it, descendants first.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfSubtree()
+  }
+
+  /// The active constraints that the view holds, as the nearest common ancestor of their items.
+  open var constraints: [NSLayoutConstraint] {
+    autoLayoutState?.constraints ?? []
+  }
+
+  /// Activates a constraint with the view as its holder; its items are the view or descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    installConstraint(constraint)
+  }
+
+  /// Activates each of the constraints with the view as its holder.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  ///
+  /// Other constraints are ignored.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.deactivate()
+  }
+
+  /// Deactivates those of the constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns the priority with which the view resists being larger than its intrinsic size.
+  ///
+  /// The default is 250, and 251 for the height of labels (uikit.md, 4.9).
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayoutState?.huggingPriority(for: axis)
+      ?? (axis == .vertical ? defaultVerticalHuggingPriority : .defaultLow)
+  }
+
+  /// Sets the priority with which the view resists being larger than its intrinsic size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    requireAutoLayoutState().setHuggingPriority(priority, for: axis)
+    contentSizeInputsDidChange()
+  }
+
+  /// Returns the priority with which the view resists being smaller than its intrinsic size.
+  ///
+  /// The default is 750 (uikit.md, 4.9).
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    autoLayoutState?.compressionResistancePriority(for: axis) ?? .defaultHigh
+  }
+
+  /// Sets the priority with which the view resists being smaller than its intrinsic size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    requireAutoLayoutState().setCompressionResistancePriority(priority, for: axis)
+    contentSizeInputsDidChange()
+  }
+
+  /// Returns the alignment rectangle, on which constraints act, of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    rectInsideAlignmentInsets(forFrame: frame)
+  }
+
+  /// Returns the frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    rectAroundAlignmentInsets(forAlignmentRect: alignmentRect)
+  }
+
+  /// Whether the constraints do not determine the frame of the view.
+  ///
+  /// For debugging only: it solves the hierarchy several times. The value is `false` for views
+  /// whose autoresizing mask is translated, and in hierarchies without constraints.
+  open var hasAmbiguousLayout: Bool {
+    isLaidOutAmbiguously
+  }
+
+  /// Returns the constraints that determine the view's position and length on an axis.
+  ///
+  /// For debugging only.
+  ///
+  /// - Note: Not implemented: constraints of autoresizing masks and intrinsic sizes.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    updatedLayoutEngine?.constraintsBehind(self, isVertical: axis == .vertical) ?? []
+  }
+
   // MARK: Safe area and margins
 
   /// The insets of the parts of the view that bars or the shape of the screen cover.
@@ -391,6 +563,11 @@
     resolvedLayoutDirection
   }
 
+  /// Updates the traits, if their update is pending (iOS 17).
+  ///
+  /// A change of traits is applied at once here, so that none is ever pending.
+  open func updateTraitsIfNeeded() {}
+
   // MARK: Touches
 
   /// A Boolean value that indicates whether the view and its subviews receive touches; the default
@@ -417,6 +594,55 @@
 
   open override var next: UIResponder? { owningController ?? superview }
 
+  /// The interactions of the view, in the order in which they were added.
+  ///
+  /// Setting them removes all others.
+  open var interactions: [any UIInteraction] {
+    get { attachedInteractions }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Adds an interaction to the view, after removing it from its current view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attachInteraction(interaction)
+  }
+
+  /// Removes an interaction from the view; does nothing if it belongs to another one.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detachInteraction(interaction)
+  }
+
+  /// The view's gesture recognizers in the order in which they were added, or `nil` if there are
+  /// none.
+  ///
+  /// Setting it removes all others.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Attaches a gesture recognizer to the view, after removing it from its current view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    attachRecognizer(gestureRecognizer)
+  }
+
+  /// Detaches a gesture recognizer from the view, canceling a gesture in progress.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.cancelRecognition()
+    detachRecognizer(gestureRecognizer)
+  }
+
+  /// Makes the view or a descendant resign as first responder.
+  ///
+  /// - Parameter force: Whether the first responder resigns without `canResignFirstResponder` being
+  ///   called.
+  /// - Returns: Whether a responder resigned.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    resignContainedResponder(force)
+  }
+
   // MARK: Hooks of this module
 
   override var respondingView: UIView? { self }
@@ -435,6 +661,206 @@
 
   /// Called when constraints inside the view have changed; returns `false` to notify the superview.
   func constraintsInsideDidChange() -> Bool { false }
+
+  // MARK: Snapshots
+
+  /// Returns a view with an image of the view as it is presented now; `nil` for a view without size.
+  ///
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
+  /// - Returns: A view of the same size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Returns a view with an image of a part of the view; `nil` for a part without size.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  ///   - capInsets: The edges that keep their size when the snapshot is resized.
+  /// - Returns: A view of the part's size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+  }
+
+  /// Renders the view and its subviews, as they are presented now, into the current context.
+  ///
+  /// The view's bounds are scaled to the rectangle, and nothing is drawn outside it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to draw in, in the context's user space.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  /// - Returns: Whether there was a context to draw in and something to draw.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  // MARK: Layout guides and anchors
+
+  // Each anchor is created on access and holds its view weakly.
+
+  /// The view's leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .leading)
+  }
+
+  /// The view's trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+  }
+
+  /// The view's left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .left)
+  }
+
+  /// The view's right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .right)
+  }
+
+  /// The view's top edge.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .top)
+  }
+
+  /// The view's bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .bottom)
+  }
+
+  /// The view's width.
+  open var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: .width)
+  }
+
+  /// The view's height.
+  open var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: .height)
+  }
+
+  /// The view's horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .centerX)
+  }
+
+  /// The view's vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .centerY)
+  }
+
+  /// The baseline of the first line of text.
+  ///
+  /// `forFirstBaselineLayout` determines the view with the text. In a view without text it is the
+  /// bottom edge.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+  }
+
+  /// The baseline of the last line of text.
+  ///
+  /// `forLastBaselineLayout` determines the view with the text. In a view without text it is the
+  /// bottom edge.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+  }
+
+  /// The guide of the area that the keyboard covers (iOS 15).
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    requireAutoLayoutState().requireKeyboardGuide(of: self)
+  }
+
+  /// The guides that were added to the view, in that order.
+  open var layoutGuides: [UILayoutGuide] {
+    autoLayoutState?.addedGuides ?? []
+  }
+
+  /// Adds a guide to the view, and removes it from its previous owning view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    adoptLayoutGuide(layoutGuide)
+  }
+
+  /// Removes a guide from the view, and deactivates the constraints on it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    discardLayoutGuide(layoutGuide)
+  }
+
+  /// The guide of the area that is not covered by bars or the screen's shape.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    requireAutoLayoutState().insetGuide(.safeArea, of: self)
+  }
+
+  /// The guide of the area inside the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    requireAutoLayoutState().insetGuide(.margins, of: self)
+  }
+
+  /// The guide of a centered area inside the view's margins, narrow enough for readable text
+  /// (uikit.md, 3.3).
+  open var readableContentGuide: UILayoutGuide {
+    requireAutoLayoutState().insetGuide(.readable, of: self)
+  }
+
+  // MARK: Focus
+
+  /// Whether the view is focused.
+  open var isFocused: Bool { window?.focusSystemIfUsed?.focusedView === self }
+
+  // MARK: Conversion
+
+  /// Returns a point in the coordinates of another space; one that is not a view is the window's.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: view(of: coordinateSpace))
+  }
+
+  /// Returns a point of another space in the coordinates of this view.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: view(of: coordinateSpace))
+  }
+
+  /// Returns a rectangle in the coordinates of another space; one that is not a view is the
+  /// window's.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: view(of: coordinateSpace))
+  }
+
+  /// Returns a rectangle of another space in the coordinates of this view.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: view(of: coordinateSpace))
+  }
+
+  /// Converts a point from this view's coordinate system to that of another view, or of the window
+  /// if `view` is `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = point.applying(transformToRoot)
+    guard let view else { return inRoot }
+    return inRoot.applying(view.transformToRoot.inverted())
+  }
+
+  /// Converts a point from the coordinate system of another view, or of the window if `view` is
+  /// `nil`, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
+    return inRoot.applying(transformToRoot.inverted())
+  }
+
+  /// Converts a rectangle from this view's coordinate system to that of another view, or of the
+  /// window if `view` is `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let inRoot = rect.applying(transformToRoot)
+    guard let view else { return inRoot }
+    return inRoot.applying(view.transformToRoot.inverted())
+  }
+
+  /// Converts a rectangle from the coordinate system of another view, or of the window if `view` is
+  /// `nil`, to this view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let inRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
+    return inRoot.applying(transformToRoot.inverted())
+  }
 }
 
 extension UIView: CALayerDelegate, UITraitEnvironment {

@@ -2,12 +2,6 @@ import Foundation
 
 // The scene of a window, and the window that receives keyboard events.
 extension UIWindow {
-  /// Creates a hidden window as large as a scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-  }
-
   /// Whether the window receives keyboard events.
   public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 

@@ -31,6 +31,18 @@
     isHidden = true
   }
 
+  /// Creates a hidden window as large as a scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+    setWindowScene(windowScene)
+  }
+
+  /// Sets the scene outside of the initializer, in which properties have no observers.
+  private func setWindowScene(_ scene: UIWindowScene) {
+    windowScene = scene
+  }
+
   /// Creates a window without any archived content.
   ///
   /// - Note: Not implemented: unarchiving.

@@ -13,6 +13,20 @@ import Testing
     #expect(CGVector(dx: 1, dy: 2) != CGVector.zero)
   }
 
+  @Test("CoreGraphics has the mathematical functions and queues")
+  func functions() {
+    #expect(sqrt(CGFloat(16)) == 4 && pow(2.0, 3) == 8 && floor(CGFloat(1.5)) == 1)
+    #expect(DispatchQueue.main.label == "com.apple.main-thread")
+  }
+
+  @Test("Points, sizes and rectangles are printed as their numbers")
+  func descriptions() {
+    #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
+    #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
+    #expect("\(CGRect(x: 0, y: 0, width: 100, height: 100))" == "(0.0, 0.0, 100.0, 100.0)")
+    #expect(CGRect.zero.debugDescription == "(0.0, 0.0, 0.0, 0.0)")
+  }
+
   @Test("CoreGraphics has paths and colors")
   func pathsAndColors() {
     let path = CGMutablePath()

@@ -18,10 +18,7 @@ import Foundation
 ///
 /// - Note: Not implemented: remote notifications, background tasks, shortcuts, state restoration,
 ///   extensions. Their methods are never called.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes.
-  var window: UIWindow? { get set }
-
+@preconcurrency @MainActor public protocol UIApplicationDelegate: UIApplicationWindowOwner {
   /// Called before the state of the app is restored.
   func application(
     _ application: UIApplication,
@@ -73,9 +70,10 @@ extension UIApplicationDelegate {
 
   // The methods are optional, as on Apple's platforms.
 
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window, as an optional requirement of a protocol of Objective-C is read: `window??.bounds`.
+  public var window: UIWindow?? {
+    let owner: any UIApplicationWindowOwner = self
+    return .some(owner.window)
   }
 
   public func application(
@@ -111,4 +109,21 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+}
+
+/// The window of a `UIApplicationDelegate`.
+///
+/// Conform to `UIApplicationDelegate`, which reads the window as Apple's does.
+@preconcurrency @MainActor public protocol UIApplicationWindowOwner: NSObjectProtocol {
+  /// The window of an app without scenes.
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension UIApplicationWindowOwner {
+  // Optional, as on Apple's platforms.
+
+  @_disfavoredOverload public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

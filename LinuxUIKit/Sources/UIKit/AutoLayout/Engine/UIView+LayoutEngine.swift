@@ -14,11 +14,6 @@
 // MARK: - Updating constraints
 
 extension UIView {
-  /// Returns whether the next layout pass calls `updateConstraints`.
-  public func needsUpdateConstraints() -> Bool {
-    autoLayoutState?.needsUpdateConstraints ?? Self.requiresConstraintBasedLayout
-  }
-
   /// Makes the next layout pass, or the current one, call `updateConstraints`.
   func requestConstraints() {
     requireAutoLayoutState().setNeedsUpdateConstraints()
@@ -26,8 +21,7 @@ extension UIView {
     markForLayout()
   }
 
-  /// Calls `updateConstraints` on the view and its descendants that need it, descendants first.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsOfSubtree() {
     for subview in subviews where subview.isDueForLayout { subview.updateConstraintsIfNeeded() }
     let state =
       autoLayoutState

@@ -14,36 +14,22 @@
 }
 
 extension UIView {
-  /// The interactions of the view, in the order in which they were added.
-  ///
-  /// Setting them removes all others.
-  ///
-  /// - Note: Not implemented: overriding this property.
-  public var interactions: [any UIInteraction] {
-    get { attachedInteractions }
-    set {
-      for old in attachedInteractions where !newValue.contains(where: { $0 === old }) {
-        removeInteraction(old)
-      }
-      for new in newValue where new.view !== self { addInteraction(new) }
-      setAttachedInteractions(newValue)
+  func replaceInteractions(with new: [any UIInteraction]) {
+    for old in attachedInteractions where !new.contains(where: { $0 === old }) {
+      removeInteraction(old)
     }
+    for interaction in new where interaction.view !== self { addInteraction(interaction) }
+    setAttachedInteractions(new)
   }
 
-  /// Adds an interaction to the view, after removing it from its current view.
-  ///
-  /// - Note: Not implemented: overriding this method.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func attachInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     setAttachedInteractions(attachedInteractions + [interaction])
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction from the view; does nothing if it belongs to another one.
-  ///
-  /// - Note: Not implemented: overriding this method.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func detachInteraction(_ interaction: any UIInteraction) {
     guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     setAttachedInteractions(attachedInteractions.filter { $0 !== interaction })

@@ -74,17 +74,6 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   ) throws -> Self {
     try made(UIImage(data: data))
   }
-
-  /// Loads the image as PNG or JPEG data.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    let data = typeIdentifier == TypeIdentifier.jpeg ? jpegData(compressionQuality: 1) : pngData()
-    completionHandler(data, data == nil ? NSItemProvider.error(.itemUnavailableError) : nil)
-    return nil
-  }
 }
 
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
@@ -103,10 +92,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return try made(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
   }
 
-  /// Loads the sRGB components of the color, resolved for the current traits.
-  ///
-  /// - Note: Not implemented: Apple's archive of colors; the data is read by this module only.
-  public func loadData(
+  func loadComponents(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -113,13 +113,6 @@ extension TraitValues {
 }
 
 extension UIImage {
-  /// The asset with the variants of the image; `nil` for symbols of the system and empty images.
-  public var imageAsset: UIImageAsset? {
-    if let asset = traits.asset { return asset }
-    guard case .pixels = content else { return nil }
-    return lazyAsset.value { UIImageAsset(base: self) }
-  }
-
   /// The image without variants, as assets store it.
   fileprivate var withoutAsset: UIImage { UIImage(content: content, traits: traits.withoutAsset) }
 

@@ -1,0 +1,234 @@
+import Testing
+import UIKit
+
+/// Tests that subclasses can override what Apple declares in `UITextView`.
+@MainActor @Suite struct UITextViewOverridingTests {
+  @Test("The overrides of a text view are called through a reference of the superclass")
+  func overrides() {
+    let log = OverrideLog()
+    let field: UITextView = LoggedTextView(log: log)
+    field.text = "abc"
+    let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+    guard let range = field.textRange(from: start, to: end),
+      let second = field.position(from: start, offset: 1)
+    else {
+      Issue.record("no range")
+      return
+    }
+    #expect(field.offset(from: start, to: end) == 3)
+    #expect(field.compare(start, to: second) == .orderedAscending)
+    #expect(field.text(in: range) == "abc")
+    #expect(field.firstRect(for: range).width > 0)
+    #expect(field.closestPosition(to: .zero) != nil)
+    #expect(field.closestPosition(to: .zero, within: range) != nil)
+    #expect(field.characterRange(at: .zero) != nil)
+    #expect(field.markedTextRange == nil)
+    #expect(field.position(from: start, in: .right, offset: 1) != nil)
+    #expect(field.position(within: range, farthestIn: .right) != nil)
+    #expect(field.characterRange(byExtending: start, in: .right) != nil)
+    field.setBaseWritingDirection(.leftToRight, for: range)
+    #expect(field.baseWritingDirection(for: start, in: .forward) == .leftToRight)
+    #expect(!field.selectionRects(for: range).isEmpty)
+
+    field.autocapitalizationType = .none
+    field.autocorrectionType = .no
+    field.spellCheckingType = .no
+    field.keyboardType = .URL
+    field.keyboardAppearance = .dark
+    field.returnKeyType = .done
+
+    #expect(
+      log.names == [
+        "autocapitalizationType", "autocorrectionType", "baseWritingDirection(for:in:)",
+        "beginningOfDocument", "characterRange(at:)", "characterRange(byExtending:in:)",
+        "closestPosition(to:)", "closestPosition(to:within:)", "compare(_:to:)", "endOfDocument",
+        "firstRect(for:)", "keyboardAppearance", "keyboardType", "markedTextRange",
+        "offset(from:to:)", "position(from:in:offset:)", "position(from:offset:)",
+        "position(within:farthestIn:)", "returnKeyType", "selectionRects(for:)",
+        "setBaseWritingDirection(_:for:)", "spellCheckingType", "text(in:)", "textRange(from:to:)",
+      ])
+  }
+}
+
+/// A `UITextView` that records the calls of its overrides.
+private final class LoggedTextView: UITextView {
+  private let log: OverrideLog
+
+  init(log: OverrideLog) {
+    self.log = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var beginningOfDocument: UITextPosition {
+    log.record()
+    return super.beginningOfDocument
+  }
+
+  override var endOfDocument: UITextPosition {
+    log.record()
+    return super.endOfDocument
+  }
+
+  override func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    log.record()
+    return super.textRange(from: fromPosition, to: toPosition)
+  }
+
+  override func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    log.record()
+    return super.position(from: position, offset: offset)
+  }
+
+  override func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    log.record()
+    return super.compare(position, to: other)
+  }
+
+  override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    log.record()
+    return super.offset(from: from, to: toPosition)
+  }
+
+  override func text(in range: UITextRange) -> String? {
+    log.record()
+    return super.text(in: range)
+  }
+
+  override func firstRect(for range: UITextRange) -> CGRect {
+    log.record()
+    return super.firstRect(for: range)
+  }
+
+  override func closestPosition(to point: CGPoint) -> UITextPosition? {
+    log.record()
+    return super.closestPosition(to: point)
+  }
+
+  override var markedTextRange: UITextRange? {
+    log.record()
+    return super.markedTextRange
+  }
+
+  override func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    log.record()
+    return super.position(from: position, in: direction, offset: offset)
+  }
+
+  override func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    log.record()
+    return super.position(within: range, farthestIn: direction)
+  }
+
+  override func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    log.record()
+    return super.characterRange(byExtending: position, in: direction)
+  }
+
+  override func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    log.record()
+    return super.baseWritingDirection(for: position, in: direction)
+  }
+
+  override func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    log.record()
+    super.setBaseWritingDirection(writingDirection, for: range)
+  }
+
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    log.record()
+    return super.selectionRects(for: range)
+  }
+
+  override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    log.record()
+    return super.closestPosition(to: point, within: range)
+  }
+
+  override func characterRange(at point: CGPoint) -> UITextRange? {
+    log.record()
+    return super.characterRange(at: point)
+  }
+
+  override var autocapitalizationType: UITextAutocapitalizationType {
+    get {
+      log.record()
+      return super.autocapitalizationType
+    }
+    set {
+      log.record()
+      super.autocapitalizationType = newValue
+    }
+  }
+
+  override var autocorrectionType: UITextAutocorrectionType {
+    get {
+      log.record()
+      return super.autocorrectionType
+    }
+    set {
+      log.record()
+      super.autocorrectionType = newValue
+    }
+  }
+
+  override var spellCheckingType: UITextSpellCheckingType {
+    get {
+      log.record()
+      return super.spellCheckingType
+    }
+    set {
+      log.record()
+      super.spellCheckingType = newValue
+    }
+  }
+
+  override var keyboardType: UIKeyboardType {
+    get {
+      log.record()
+      return super.keyboardType
+    }
+    set {
+      log.record()
+      super.keyboardType = newValue
+    }
+  }
+
+  override var keyboardAppearance: UIKeyboardAppearance {
+    get {
+      log.record()
+      return super.keyboardAppearance
+    }
+    set {
+      log.record()
+      super.keyboardAppearance = newValue
+    }
+  }
+
+  override var returnKeyType: UIReturnKeyType {
+    get {
+      log.record()
+      return super.returnKeyType
+    }
+    set {
+      log.record()
+      super.returnKeyType = newValue
+    }
+  }
+}
