@@ -305,8 +305,34 @@ let uiKitTests: [Target] = [
       name: "InputFuzz", dependencies: ["InputCases", "SeededRuns"],
       path: "LinuxUIKit/Fuzz/Command"),
     .testTarget(
-      name: "InputFuzzTests", dependencies: ["InputCases", "InputFuzz", "ProcessRuns", "SeededNumbers"],
+      name: "InputFuzzTests",
+      dependencies: ["InputCases", "InputFuzz", "ProcessRuns", "SeededNumbers"],
       path: "LinuxUIKit/Tests/InputFuzzTests"),
+    // The app of four tabs once more, as a module that a command can link.
+    .target(
+      name: "TrailsScreens", dependencies: ["UIKit"], path: "LinuxUIKit/Monkeys/Trails",
+      exclude: ["App/AppDelegate.swift", "Info.plist"],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .process("Resources/de.lproj"),
+        .process("Resources/en.lproj"),
+      ]),
+    // Random users of apps.
+    .target(
+      name: "MonkeyCases",
+      dependencies: [
+        "ExampleScreens", "LegoTesting", "SeededNumbers", "SeededRuns", "TrailsScreens", "UIKit",
+      ],
+      path: "LinuxUIKit/Monkeys/Cases"),
+    // Lets them use an app for minutes: `make monkeys`.
+    .executableTarget(
+      name: "Monkeys", dependencies: ["MonkeyCases", "SeededRuns"],
+      path: "LinuxUIKit/Monkeys/Command"),
+    .testTarget(
+      name: "MonkeyTests", dependencies: ["MonkeyCases", "SeededNumbers"],
+      path: "LinuxUIKit/Tests/MonkeyTests"),
+    // The script that runs the tests of other libraries: `make peers`.
+    .testTarget(
+      name: "PeersTests", dependencies: ["ProcessRuns"], path: "LinuxUIKit/Tests/PeersTests"),
     // Runs all benchmarks, those of the engines included: `make bench`.
     .executableTarget(
       name: "Benchmarks",

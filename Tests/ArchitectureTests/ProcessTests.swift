@@ -8,7 +8,8 @@ import Testing
   private static let helper = "Tests/Support/ProcessRuns/"
 
   /// A process that is started, or waited for, by other means.
-  private static let pattern = #"\bProcess\(\)|\bProcess\.run\(|waitUntilExit|posix_spawn|\bpopen\("#
+  private static let pattern =
+    #"\bProcess\(\)|\bProcess\.run\(|waitUntilExit|posix_spawn|\bpopen\("#
 
   @Test("Every process is started through ChildProcess, whose waits have a limit")
   func helper() throws {

@@ -41,10 +41,10 @@ import Foundation
   ///
   /// 0 if no property is violated, 1 if one is, 64 if the command line is invalid.
   package static func exitStatus(
-    of subject: Subject, extent: SessionOptions.Extent, seed: UInt64
+    of subject: Subject, extent: SessionOptions.Extent, seed: UInt64,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Int32 {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
       var session = SeededSession(
         subject, try SessionOptions(arguments, extent: extent, seed: seed))
       return await session.run() ? 0 : 1
