@@ -43,7 +43,7 @@ interface: setup ## Update the numbers of LinuxUIKit/REMAINING.md; CHECK=1 only 
 	  $(if $(CHECK),--check)
 
 leaks: setup ## Run every test under the address and leak sanitizers
-	LSAN_OPTIONS=suppressions=$(CURDIR)/LinuxUIKit/Scripts/leaks.supp:print_suppressions=0 \
+	LSAN_OPTIONS='suppressions="$(CURDIR)/LinuxUIKit/Scripts/leaks.supp":print_suppressions=0' \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
 bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the tables

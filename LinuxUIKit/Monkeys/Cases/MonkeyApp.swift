@@ -26,7 +26,7 @@ package enum MonkeyApp: String, CaseIterable, Sendable {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let defaults = UserDefaults(suiteName: name) ?? .standard
     let services = AppServices(
-      trails: TrailStore(trails: Self.trails, defaults: defaults),
+      trails: TrailStore(trails: Self.bundledTrails, defaults: defaults),
       hikes: HikeStore(file: folder.appendingPathComponent("Hikes.json")),
       profile: ProfileStore(defaults: defaults), photos: PhotoLoader(width: 60),
       locale: Locale(identifier: "en_US"))
@@ -39,5 +39,5 @@ package enum MonkeyApp: String, CaseIterable, Sendable {
     )
   }
 
-  @MainActor private static let trails = TrailStore.bundledTrails()
+  @MainActor private static let bundledTrails = TrailStore.bundledTrails()
 }
