@@ -69,6 +69,8 @@ import Foundation
       await runCase(options.seed &+ UInt64(cases))
       if cases % 64 == 0 { await Task.yield() }
       if clock.now >= nextLine {
+        // Slow cases are fewer than 64 in a period.
+        memory.sample()
         memory.endPeriod()
         printProgress(after: clock.now - start)
         nextLine = clock.now + Self.pause
