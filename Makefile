@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks bench fuzz soak facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,7 +43,7 @@ interface: setup ## Update the numbers of LinuxUIKit/REMAINING.md; CHECK=1 only 
 	  $(if $(CHECK),--check)
 
 leaks: setup ## Run every test under the address and leak sanitizers
-	LSAN_OPTIONS=suppressions=$(CURDIR)/LinuxUIKit/Scripts/leaks.supp:print_suppressions=0 \
+	LSAN_OPTIONS='suppressions="$(CURDIR)/LinuxUIKit/Scripts/leaks.supp":print_suppressions=0' \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
 bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the tables
@@ -74,6 +74,26 @@ soak: setup ## Run a million update sequences, and 300,000 programs on screens; 
 	    || { grep "Fatal error" -A 9 .build-soak/log; \
 	         echo "The last case: make soak SUBJECT=$$subject ONLY=$$(cat .build-soak/seed)"; exit 1; }; \
 	done
+
+# ExampleApp and Trails, used by random events; the last ones are in .build-monkeys/events.
+monkeys: setup ## Use the apps with random events for MINUTES=10, from SEED=1, until one traps, hangs for 2 s, breaks a constraint or needs ever more memory; APP=Trails selects, ONLY=seed repeats one
+	@mkdir -p .build-monkeys
+	@for app in $(or $(APP),ExampleApp Trails); do \
+	  swift build -c release --product Monkeys --scratch-path .build-monkeys \
+	    -Xswiftc -assert-config -Xswiftc Debug -Xswiftc -enable-testing || exit 1; \
+	  .build-monkeys/release/Monkeys $$app --folder .build-monkeys $(if $(MINUTES),--minutes $(MINUTES)) \
+	    $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) 2> .build-monkeys/log \
+	    || { echo "Exit status $$?"; grep -aE "Fatal error|takes more than" -A 9 .build-monkeys/log; \
+	         tail -n 12 .build-monkeys/events; \
+	         echo "The last case: make monkeys APP=$$app ONLY=$$(cat .build-monkeys/seed)"; exit 1; }; \
+	done
+
+peers: setup ## Run other libraries' own tests against this UIKit: FOLDER=checkouts; LIBRARIES="SnapKit Carbon" selects
+	@[ -n '$(FOLDER)' ] || { echo "make peers FOLDER=folder-with-checkouts"; exit 64; }
+	@LinuxUIKit/Peers/peers '$(FOLDER)' $(LIBRARIES)
+
+surroundings: setup ## Run the suites that depend on the system with ignored signals, without a terminal, display or home, and in other folders; PATHS=1 also builds in a path with spaces
+	@PATHS='$(PATHS)' Scripts/surroundings
 
 new-screen: setup ## Add a screen to the example app with its test and pictures: NAME=Weather
 	@Scripts/new-screen '$(NAME)'
@@ -128,4 +148,4 @@ lint: ## Fail at what the formatter would change or finds wrong
 	swift format lint --strict --parallel --recursive Package.swift Scripts Sources Tests ExampleApp Engines LinuxUIKit
 
 clean: ## Remove build products and drawn pictures
-	rm -rf failed-pictures .build .build-leaks .build-bench .build-fuzz .build-soak .build-properties .build-journeys .build-apple-types gallery site
+	rm -rf failed-pictures .build .build-leaks .build-bench .build-fuzz .build-soak .build-monkeys .build-peers .build-properties .build-journeys .build-apple-types gallery site

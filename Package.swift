@@ -79,11 +79,12 @@ let product: [Target] = [
     path: "Tests/DialectTests/ZKitTests"),
   .testTarget(
     name: "LegoTestingTests",
-    dependencies: ["LegoKit", "LegoSupport", "LegoTesting", "SnapshotComparison", "TestSupport"]
-      + uiKit,
+    dependencies: [
+      "LegoKit", "LegoSupport", "LegoTesting", "ProcessRuns", "SnapshotComparison", "TestSupport",
+    ] + uiKit,
     exclude: ["Screen/__Snapshots__"]),
   // The rules of ARCHITECTURE.md that can be checked in the sources.
-  .testTarget(name: "ArchitectureTests"),
+  .testTarget(name: "ArchitectureTests", dependencies: ["ProcessRuns"]),
   // README.md and the DocC catalogs: their code, links and images.
   .testTarget(
     name: "DocumentationTests",
@@ -110,6 +111,8 @@ let product: [Target] = [
   .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
   // Long runs of random cases: seeds, progress, findings, hangs and memory.
   .target(name: "SeededRuns", path: "Tests/Support/SeededRuns"),
+  // Processes that tests start, each with a limit.
+  .target(name: "ProcessRuns", path: "Tests/Support/ProcessRuns"),
 ]
 
 // Algorithms over plain values, on every platform.
@@ -256,7 +259,7 @@ let uiKitTests: [Target] = [
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "CompositionalLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "SeededNumbers", "TestSupport", "ContactsApp",
-        "CSDL2",
+        "CSDL2", "ProcessRuns",
       ],
       path: "LinuxUIKit/Tests/UIKitInternalTests",
       exclude: [
@@ -280,7 +283,8 @@ let uiKitTests: [Target] = [
       ]),
     // A user with a finger, on all screens of the app.
     .testTarget(
-      name: "TrailsTests", dependencies: ["LegoTesting", "Trails", "UIKit", "TestSupport"],
+      name: "TrailsTests",
+      dependencies: ["LegoTesting", "ProcessRuns", "Trails", "UIKit", "TestSupport"],
       path: "LinuxUIKit/Tests/TrailsTests", exclude: ["__Snapshots__"]),
     // Random update sequences, compared with an array model.
     .target(
@@ -301,8 +305,34 @@ let uiKitTests: [Target] = [
       name: "InputFuzz", dependencies: ["InputCases", "SeededRuns"],
       path: "LinuxUIKit/Fuzz/Command"),
     .testTarget(
-      name: "InputFuzzTests", dependencies: ["InputCases", "InputFuzz", "SeededNumbers"],
+      name: "InputFuzzTests",
+      dependencies: ["InputCases", "InputFuzz", "ProcessRuns", "SeededNumbers"],
       path: "LinuxUIKit/Tests/InputFuzzTests"),
+    // The app of four tabs once more, as a module that a command can link.
+    .target(
+      name: "TrailsScreens", dependencies: ["UIKit"], path: "LinuxUIKit/Monkeys/Trails",
+      exclude: ["App/AppDelegate.swift", "Info.plist"],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .process("Resources/de.lproj"),
+        .process("Resources/en.lproj"),
+      ]),
+    // Random users of apps.
+    .target(
+      name: "MonkeyCases",
+      dependencies: [
+        "ExampleScreens", "LegoTesting", "SeededNumbers", "SeededRuns", "TrailsScreens", "UIKit",
+      ],
+      path: "LinuxUIKit/Monkeys/Cases"),
+    // Lets them use an app for minutes: `make monkeys`.
+    .executableTarget(
+      name: "Monkeys", dependencies: ["MonkeyCases", "SeededRuns"],
+      path: "LinuxUIKit/Monkeys/Command"),
+    .testTarget(
+      name: "MonkeyTests", dependencies: ["MonkeyCases", "SeededNumbers"],
+      path: "LinuxUIKit/Tests/MonkeyTests"),
+    // The script that runs the tests of other libraries: `make peers`.
+    .testTarget(
+      name: "PeersTests", dependencies: ["ProcessRuns"], path: "LinuxUIKit/Tests/PeersTests"),
     // Runs all benchmarks, those of the engines included: `make bench`.
     .executableTarget(
       name: "Benchmarks",
@@ -344,7 +374,8 @@ let uiKitTests: [Target] = [
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleApp", "ExampleScreens", "LegoTesting", "LegoViews", "TestSupport", "UIKit",
+        "ExampleApp", "ExampleScreens", "LegoTesting", "LegoViews", "ProcessRuns", "TestSupport",
+        "UIKit",
       ],
       exclude: [
         "__Snapshots__", "Lego/__Snapshots__", "Recipes/__Snapshots__", "Views/__Snapshots__",
@@ -352,11 +383,14 @@ let uiKitTests: [Target] = [
     // A user with a mouse and a keyboard, in windows of an X server.
     .testTarget(
       name: "WindowTests",
-      dependencies: ["ExampleApp", "ExampleScreens", "LegoTesting", "TestSupport", "UIKit"],
+      dependencies: [
+        "ExampleApp", "ExampleScreens", "LegoTesting", "ProcessRuns", "TestSupport", "UIKit",
+      ],
       exclude: ["__Snapshots__"]),
     // The page of failed pictures in a headless browser.
     .testTarget(
-      name: "BrowserTests", dependencies: ["SnapshotComparison", "TestSupport", "UIKit"]),
+      name: "BrowserTests",
+      dependencies: ["ProcessRuns", "SnapshotComparison", "TestSupport", "UIKit"]),
     // The template of an app with tests on Linux, which users copy.
     .executableTarget(
       name: "App", dependencies: ["LayoutBox", "LegoKit", "UIKit"],
@@ -365,7 +399,8 @@ let uiKitTests: [Target] = [
       name: "AppTests", dependencies: ["App", "LegoTesting"], path: "Templates/App/Tests/AppTests",
       exclude: ["__Snapshots__"]),
     // Runs the compiler on wrong descriptions, and checks its messages.
-    .testTarget(name: "CompilerMessageTests", dependencies: ["LegoViews", "UIKit"]),
+    .testTarget(
+      name: "CompilerMessageTests", dependencies: ["LegoViews", "ProcessRuns", "UIKit"]),
     // Runs random layouts for minutes: `make fuzz`.
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzCases", "SeededRuns"], path: "Engines/Fuzz/Command"),

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 import Testing
 
 // No Mac runs the workflows here, so that everything in them that can be checked is.
@@ -115,38 +116,28 @@ import Testing
       """.write(to: xcodebuild, atomically: true, encoding: .utf8)
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: xcodebuild.path)
-      let process = Process()
-      process.executableURL = SourceFile.top.appendingPathComponent("Scripts/check-xcode")
-      process.arguments = [platform]
-      process.environment = [
-        "DEVELOPER_DIR": folder.path,
-        "PATH": "\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
-      ]
-      let output = try self.output(of: process)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let output = try self.output(
+        of: "Scripts/check-xcode", [platform],
+        environment: ["DEVELOPER_DIR": folder.path, "PATH": "\(folder.path):\(path)"])
       #expect(output.hasPrefix("Xcode 26.6\n"))
       #expect(output.contains("called: -downloadPlatform \(platform)") == isExpected)
     }
 
     /// Returns what the script prints for a list of simulators.
     private func pickSimulator(_ sdk: String, from devices: String) throws -> String {
-      let process = Process()
-      process.executableURL = SourceFile.top.appendingPathComponent("Scripts/pick-simulator")
-      process.arguments = [sdk]
-      return try output(of: process, input: devices)
+      try output(of: "Scripts/pick-simulator", [sdk], input: devices)
     }
 
-    /// Runs a process and returns what it prints.
-    private func output(of process: Process, input text: String = "") throws -> String {
-      let (input, output) = (Pipe(), Pipe())
-      (process.standardInput, process.standardOutput, process.standardError) = (
-        input, output, output
-      )
-      try process.run()
-      input.fileHandleForWriting.write(Data(text.utf8))
-      try input.fileHandleForWriting.close()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self)
+    /// Runs a script and returns what it prints.
+    private func output(
+      of script: String, _ arguments: [String], environment: [String: String?] = [:],
+      input: String = ""
+    ) throws -> String {
+      let result = try ChildProcess.run(
+        SourceFile.top.appendingPathComponent(script).path, arguments, environment: environment,
+        input: input)
+      return result.text + result.messages
     }
   #endif
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 
 /// A browser without a window, which displays a page and ends.
 struct Browser {
@@ -41,28 +42,17 @@ struct Browser {
     let profile = FileManager.default.temporaryDirectory
       .appendingPathComponent("BrowserTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: program)
     // Containers have no sandbox for the super user, and little shared memory.
-    process.arguments =
+    let result = try ChildProcess.run(
+      program,
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--user-data-dir=\(profile.path)", "--virtual-time-budget=5000",
-      ] + arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let identifier = process.processIdentifier
-    let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    watchdog.cancel()
-    guard process.terminationStatus == 0 else {
-      throw BrowserError.failed(program: program, code: process.terminationStatus)
+      ] + arguments, limit: Self.patience)
+    guard result.status == 0 else {
+      throw BrowserError.failed(program: program, code: result.status)
     }
-    return data
+    return result.output
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 
 /// The compiler of the toolchain, which checks source code that imports the built modules.
 struct Compiler {
@@ -96,15 +97,8 @@ extension Compiler {
 
   /// Runs a command, and returns what it prints.
   func output(of command: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    let result = try ChildProcess.run(command, arguments, limit: 300)
+    return result.text + result.messages
   }
 
   // Notes that only show a declaration are left out.

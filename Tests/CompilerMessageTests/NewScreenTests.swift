@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 import Testing
 
 @Suite("make new-screen") struct NewScreenTests {
@@ -23,15 +24,9 @@ import Testing
 
   /// Runs the script in a copy; returns its exit code and what it prints.
   private func newScreen(_ name: String, in copy: URL) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = copy.appendingPathComponent("Scripts/new-screen")
-    process.arguments = [name]
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let script = copy.appendingPathComponent("Scripts/new-screen").path
+    let result = try ChildProcess.run(script, [name])
+    return (result.status, result.text + result.messages)
   }
 
   private func files(in folder: URL) throws -> [String: Data] {

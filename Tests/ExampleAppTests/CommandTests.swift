@@ -1,5 +1,6 @@
 import ExampleScreens
 import Foundation
+import ProcessRuns
 import Testing
 
 @testable import ExampleApp
@@ -75,26 +76,9 @@ import Testing
   private func run(
     _ words: [String], trace: String? = nil
   ) throws -> (code: Int32, output: String, errors: String) {
-    let process = Process()
-    if let trace {
-      process.environment = ProcessInfo.processInfo.environment.merging(["UIKIT_TRACE": trace]) {
-        $1
-      }
-    }
-    process.executableURL = try builtCommand
-    process.arguments = words
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let outputData = output.fileHandleForReading.readDataToEndOfFile()
-    let errorData = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: outputData, as: UTF8.self),
-      String(decoding: errorData, as: UTF8.self)
-    )
+    let result = try ChildProcess.run(
+      try builtCommand.path, words, environment: trace.map { ["UIKIT_TRACE": $0] } ?? [:])
+    return (result.status, result.text, result.messages)
   }
 
   private var builtCommand: URL {

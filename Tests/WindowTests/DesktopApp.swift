@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 import UIKit
 
 /// The example app in a window of the desktop, and a user with a mouse and a keyboard.
@@ -9,8 +10,7 @@ import UIKit
 /// the machine is.
 @MainActor final class DesktopApp {
   private let desktop: Desktop
-  private let process: Process
-  private let output: OutputLines
+  private let process: ChildProcess
   private let window: String
 
   /// Opens a screen, and waits until it is drawn and the window has the focus.
@@ -18,16 +18,15 @@ import UIKit
   /// - Throws: A `DesktopError` if the window doesn't open.
   init(screen: String, size: String = "390x844", options: [String] = []) throws {
     let desktop = try Desktop.shared.get()
-    let pipe = Pipe()
     let process = try desktop.start(
       Self.executable.path,
       ["--window", "--screen", screen, "--size", size, "--scale", "1"] + options,
-      environment: ["UIKIT_REPORT_READY": "1"], output: pipe)
-    (self.desktop, self.process, output) = (desktop, process, OutputLines(of: pipe))
+      environment: ["UIKIT_REPORT_READY": "1"])
+    (self.desktop, self.process) = (desktop, process)
     do {
-      window = try Self.findWindow(of: process, output, on: desktop, screen: screen)
+      window = try Self.findWindow(of: process, on: desktop, screen: screen)
     } catch {
-      Desktop.end(process)
+      process.kill()
       throw error
     }
     // A pointer that rests on the content would hover.
@@ -35,7 +34,7 @@ import UIKit
   }
 
   deinit {
-    Desktop.end(process)
+    process.kill()
   }
 
   /// The app, beside the tests.
@@ -46,13 +45,13 @@ import UIKit
 
   /// Returns the identifier of the window, after the first frame, when it has the focus.
   private static func findWindow(
-    of process: Process, _ output: OutputLines, on desktop: Desktop, screen: String
+    of process: ChildProcess, on desktop: Desktop, screen: String
   ) throws -> String {
-    guard output.next(beginningWith: "UIKIT_READY", within: Desktop.patience) != nil else {
+    guard process.output.line(beginningWith: "UIKIT_READY", within: Desktop.patience) != nil else {
       throw DesktopError.notReady(screen: screen, screenshot: desktop.keepScreenshot())
     }
     let found = try desktop.run(
-      "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)"])
+      "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.identifier)"])
     let lines = String(decoding: found, as: UTF8.self).split(separator: "\n")
     guard let window = lines.last.map(String.init) else {
       throw DesktopError.notReady(screen: screen, screenshot: desktop.keepScreenshot())
@@ -67,7 +66,7 @@ import UIKit
   /// - Throws: `DesktopError.neverIdle` after the patience.
   func waitUntilIdle() throws {
     try desktop.run("xdotool", ["key", "ctrl+shift+w"])
-    guard output.next(beginningWith: "UIKIT_IDLE", within: Desktop.patience) != nil else {
+    guard process.output.line(beginningWith: "UIKIT_IDLE", within: Desktop.patience) != nil else {
       throw DesktopError.neverIdle(screenshot: desktop.keepScreenshot())
     }
   }
@@ -161,7 +160,7 @@ extension DesktopApp {
     try desktop.poll(orThrow: .neverEnded(screenshot: desktop.keepScreenshot())) {
       !process.isRunning
     }
-    return process.terminationStatus
+    return try process.result(within: Desktop.patience).status
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import InputCases
+import ProcessRuns
 import SeededNumbers
 import Testing
 
@@ -25,21 +26,16 @@ import Testing
 
   @Test("Damaged and hostile fonts are used or refused, in a process of their own")
   func fonts() throws {
-    let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("InputFuzz")
     let cases = PropertyRuns.isFull ? 4_000 : 200
-    process.arguments = [
-      "--seed", "1", "--cases", "\(cases)", "--folder", FileManager.default.temporaryDirectory.path,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-
-    let text = String(decoding: output, as: UTF8.self)
-    #expect(process.terminationStatus == 0, "\(text.suffix(2_000))")
-    #expect(text.contains("is no font."), "No case was about a font.")
+    let result = try ChildProcess.run(
+      Bundle.main.bundleURL.appendingPathComponent("InputFuzz").path,
+      [
+        "--seed", "1", "--cases", "\(cases)",
+        "--folder", FileManager.default.temporaryDirectory.path,
+      ], limit: 600)
+    #expect(
+      result.status == 0, "\(result.text.suffix(2_000))\n\(result.messages.suffix(2_000))")
+    #expect(
+      (result.text + result.messages).contains("is no font."), "No case was about a font.")
   }
 }

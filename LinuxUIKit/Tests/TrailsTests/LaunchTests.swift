@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 import TestSupport
 import Testing
 import UIKit
@@ -7,19 +8,13 @@ import UIKit
   /// Runs the app in a process of its own, and returns the first screen that it drew.
   private func launch(home: URL) throws -> UIImage {
     let image = home.appendingPathComponent("screen.png")
-    let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Trails")
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "HOME": home.path, "CFFIXED_USER_HOME": home.path, "UIKIT_SCREENSHOT": image.path,
-      "UIKIT_SCREENSHOT_DELAY": "0.5", "UIKIT_DISPLAY": "none",
-    ]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+    let result = try ChildProcess.run(
+      Bundle.main.bundleURL.appendingPathComponent("Trails").path,
+      environment: [
+        "HOME": home.path, "CFFIXED_USER_HOME": home.path, "UIKIT_SCREENSHOT": image.path,
+        "UIKIT_SCREENSHOT_DELAY": "0.5", "UIKIT_DISPLAY": "none",
+      ])
+    #expect(result.status == 0, "\(result.text)\(result.messages)")
     return try #require(UIImage(contentsOfFile: image.path))
   }
 

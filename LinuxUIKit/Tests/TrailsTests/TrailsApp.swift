@@ -80,10 +80,12 @@ extension UIView {
 }
 
 extension Hike {
-  /// A hike on November 1, 2026, at noon.
+  /// A hike on November 1, 2026, at noon of the machine's time zone, in which the app writes dates.
   static func sample(_ name: String, length: Double, rating: Int = 4) -> Hike {
-    Hike(
-      trailName: name, date: Date(timeIntervalSince1970: 1_793_534_400), length: length,
+    let noon = DateComponents(year: 2026, month: 11, day: 1, hour: 12)
+    let date = Calendar(identifier: .gregorian).date(from: noon) ?? .distantPast
+    return Hike(
+      trailName: name, date: date, length: length,
       effort: .medium, rating: rating, isShared: false, notes: "")
   }
 }

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)  // Processes.
   import Foundation
+  import ProcessRuns
   import Testing
   import UIKit
 
@@ -88,15 +89,8 @@
 
     /// Returns the outline of a page.
     private func outline(of path: String) throws -> Outline {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["python3", "-c", Self.parser, path]
-      let output = Pipe()
-      (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, output)
-      try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return try JSONDecoder().decode(Outline.self, from: data)
+      let result = try ChildProcess.run("python3", ["-c", Self.parser, path])
+      return try JSONDecoder().decode(Outline.self, from: result.output)
     }
 
     @Test("Tags match, pictures have names, texts and sliders with labels, and nothing is loaded")

@@ -41,10 +41,10 @@ import Foundation
   ///
   /// 0 if no property is violated, 1 if one is, 64 if the command line is invalid.
   package static func exitStatus(
-    of subject: Subject, extent: SessionOptions.Extent, seed: UInt64
+    of subject: Subject, extent: SessionOptions.Extent, seed: UInt64,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Int32 {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
       var session = SeededSession(
         subject, try SessionOptions(arguments, extent: extent, seed: seed))
       return await session.run() ? 0 : 1
@@ -69,6 +69,8 @@ import Foundation
       await runCase(options.seed &+ UInt64(cases))
       if cases % 64 == 0 { await Task.yield() }
       if clock.now >= nextLine {
+        // Slow cases are fewer than 64 in a period.
+        memory.sample()
         memory.endPeriod()
         printProgress(after: clock.now - start)
         nextLine = clock.now + Self.pause

@@ -42,7 +42,23 @@ final class TrailStatsView: UIView {
     let valueLabel = UILabel(style: .headline)
     valueLabel.text = value
     valueLabel.setContentHuggingPriority(.required, for: .horizontal)
-    return UIStackView(.horizontal, alignment: .firstBaseline, [titleLabel, valueLabel])
+    return clipping(UIStackView(.horizontal, alignment: .firstBaseline, [titleLabel, valueLabel]))
+  }
+
+  /// Returns a view that clips a row when it is hidden: two fonts on one baseline need a height.
+  private static func clipping(_ row: UIView) -> UIView {
+    let view = UIView()
+    view.clipsToBounds = true
+    view.addSubview(row)
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = row.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: view.topAnchor),
+      row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: view.trailingAnchor), bottom,
+    ])
+    return view
   }
 
   /// Shows or hides rows; a second call while that is animated continues from where it is.

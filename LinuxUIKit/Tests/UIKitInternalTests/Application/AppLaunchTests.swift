@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 import TestSupport
 import Testing
 
@@ -9,19 +10,12 @@ import Testing
   private func run(_ app: String) throws -> (status: Int32, message: String, image: URL) {
     let image = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).png")
-    let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent(app)
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [
+    let result = try ChildProcess.run(
+      Bundle.main.bundleURL.appendingPathComponent(app).path,
+      environment: [
         "UIKIT_DISPLAY": "none", "UIKIT_SCREENSHOT": image.path, "UIKIT_SCREENSHOT_DELAY": "0.1",
-      ]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self), image)
+      ])
+    return (result.status, result.text + result.messages, image)
   }
 
   @Test("An app with @main, a scene delegate and view controllers draws its first screen")

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessRuns
 import Testing
 
 @testable import UIKit
@@ -87,21 +88,13 @@ import Testing
     let image = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: image) }
-    let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("ContactsApp")
-    var environment = ProcessInfo.processInfo.environment
-    environment["UIKIT_SCREENSHOT"] = image.path
-    environment["UIKIT_SCREENSHOT_DELAY"] = "0.1"
-    environment["UIKIT_DISPLAY"] = "none"
-    environment["UIKIT_TRACE"] = trace
-    process.environment = environment
-    let errors = Pipe()
-    process.standardError = errors
-    process.standardOutput = Pipe()
-    try process.run()
-    let data = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let result = try ChildProcess.run(
+      Bundle.main.bundleURL.appendingPathComponent("ContactsApp").path,
+      environment: [
+        "UIKIT_SCREENSHOT": image.path, "UIKIT_SCREENSHOT_DELAY": "0.1", "UIKIT_DISPLAY": "none",
+        "UIKIT_TRACE": trace,
+      ])
+    #expect(result.status == 0)
+    return result.messages.split(separator: "\n").map(String.init)
   }
 }

