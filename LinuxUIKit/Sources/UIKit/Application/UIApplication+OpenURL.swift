@@ -16,20 +16,4 @@ extension UIApplication {
 
   /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
-
-  /// Opens a URL in another app; there is none, so the completion handler receives `false`.
-  ///
-  /// - Note: Not implemented: overriding this method.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    guard let completion else { return }
-    Task { @MainActor in completion(false) }
-  }
-
-  /// Returns whether an app opens a URL; there is none.
-  ///
-  /// - Note: Not implemented: overriding this method.
-  public func canOpenURL(_ url: URL) -> Bool { false }
 }

@@ -134,6 +134,24 @@ import Foundation
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  // MARK: Addresses
+
+  /// Opens a URL in another app; there is none, so the completion handler receives `false`.
+  ///
+  /// - Note: Not implemented: overriding this method.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    guard let completion else { return }
+    Task { @MainActor in completion(false) }
+  }
+
+  /// Returns whether an app opens a URL; there is none.
+  ///
+  /// - Note: Not implemented: overriding this method.
+  open func canOpenURL(_ url: URL) -> Bool { false }
 }
 
 extension UIApplication {

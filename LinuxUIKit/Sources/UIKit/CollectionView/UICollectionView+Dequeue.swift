@@ -2,27 +2,7 @@
 private let cellKind = "UICollectionElementKindCell"
 
 extension UICollectionView {
-  /// Registers the class of cells with a reuse identifier; `nil` removes the registration.
-  ///
-  /// A class that does not derive from `UICollectionViewCell` is treated as `nil`.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reusePool.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
-  }
-
-  /// Registers the class of supplementary views with a kind and a reuse identifier; `nil` removes
-  /// the registration.
-  ///
-  /// A class that does not derive from `UICollectionReusableView` is treated as `nil`.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    reusePool.register(
-      viewClass as? UICollectionReusableView.Type, for: .supplementary(elementKind, identifier))
-  }
-
-  /// Returns a reused or new cell; the reuse identifier must be registered.
-  public func dequeueReusableCell(
+  func reusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = dequeue(.cell(identifier), kind: cellKind, at: indexPath)
@@ -32,8 +12,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a reused or new supplementary view; its kind and reuse identifier must be registered.
-  public func dequeueReusableSupplementaryView(
+  func reusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = dequeue(.supplementary(elementKind, identifier), kind: elementKind, at: indexPath)

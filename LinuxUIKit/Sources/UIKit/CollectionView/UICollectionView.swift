@@ -1,4 +1,5 @@
 import CompositionalLayout
+import OrderedDifference
 
 /// A view that displays items in the arrangement of a layout, with views for the visible ones only.
 ///
@@ -127,6 +128,56 @@ import CompositionalLayout
     set { selection.setRule(\.allowsMultipleSelection, to: newValue) }
   }
 
+  /// Whether the content is being edited (iOS 14).
+  ///
+  /// Cells receive it as `isEditing` of their state. When it changes, the selection is removed,
+  /// unless items can be selected during editing.
+  open var isEditing: Bool {
+    get { selection.rules.isEditing }
+    set {
+      guard newValue != isEditing else { return }
+      selection.setRule(\.isEditing, to: newValue)
+      editingDidChange()
+    }
+  }
+
+  /// Whether items can be selected during editing.
+  ///
+  /// The default is `false` (iOS 14).
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.rules.allowsSelectionDuringEditing }
+    set { selection.setRule(\.allowsSelectionDuringEditing, to: newValue) }
+  }
+
+  /// Whether several items can be selected during editing.
+  ///
+  /// The default is `false` (iOS 14).
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.rules.allowsMultipleSelectionDuringEditing }
+    set { selection.setRule(\.allowsMultipleSelectionDuringEditing, to: newValue) }
+  }
+
+  /// The index paths of the selected items, sorted; empty if there are none.
+  ///
+  /// The selection belongs to items: it moves with them in updates and is removed by
+  /// `reloadData()`.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths.sorted() }
+
+  /// Selects an item without notifying the delegate; `nil` deselects all items.
+  ///
+  /// If only one item can be selected, the item replaces the selected one. An empty scroll position
+  /// does not scroll.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    applySelection(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without notifying the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath, animated: animated)
+  }
+
   // MARK: Self-sizing
 
   /// The events after which self-sizing cells and supplementary views are measured again (iOS 16).
@@ -219,6 +270,14 @@ import CompositionalLayout
     endTransition(isFinished: false)
   }
 
+  /// The number of sections, which is requested from the data source once until the data changes.
+  open var numberOfSections: Int { counts.sections }
+
+  /// Returns the number of items in a section; 0 for a section that does not exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    counts.items(in: section)
+  }
+
   // MARK: Moving items
 
   /// Begins moving an item; returns `false` if the data source does not allow it.
@@ -240,6 +299,12 @@ import CompositionalLayout
   open func cancelInteractiveMovement() {
     cancelMovement()
   }
+
+  /// Whether the displayed items differ from those of the data source, because an item is being
+  /// moved or dragged, or there are placeholders of dropped items.
+  ///
+  /// Reloading the data then ends the movement (iOS 11).
+  open var hasUncommittedUpdates: Bool { interaction.movement != nil || isShifted }
 
   // MARK: Passes
 
@@ -417,5 +482,253 @@ import CompositionalLayout
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !cancelItemTouch() else { return }
     super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Drag and drop
+
+  /// Whether a drag that pauses over an item selects it, as a tap does; the default is `false`.
+  ///
+  /// - Note: Not implemented: overriding this property.
+  open var isSpringLoaded: Bool {
+    get { dragAndDrop.springLoaded.isEnabled }
+    set { dragAndDrop.springLoaded.setEnabled(newValue, in: self) }
+  }
+
+  /// The object that provides the items of drags; the reference is weak.
+  ///
+  /// The user drags a cell by pressing it for half a second. If the cell has a context menu, it opens
+  /// and closes again when the drag begins. While a cell with items for a drag is pressed, other
+  /// long presses, such as that of interactive movement, do not begin.
+  ///
+  /// - Note: Not implemented: overriding this property.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragAndDrop.source.delegate }
+    set { dragAndDrop.setDragDelegate(newValue, in: self) }
+  }
+
+  /// The object that receives dropped items; the reference is weak.
+  ///
+  /// - Note: Not implemented: overriding this property.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragAndDrop.target.delegate }
+    set { dragAndDrop.setDropDelegate(newValue, in: self) }
+  }
+
+  /// Whether drags can begin in the collection view; the default is `true`.
+  open var dragInteractionEnabled: Bool {
+    get { dragAndDrop.source.isEnabled }
+    set { dragAndDrop.setEnabled(newValue) }
+  }
+
+  /// The speed with which space is made for dragged items; the default is `.immediate`.
+  open var reorderingCadence: ReorderingCadence {
+    get { dragAndDrop.cadence }
+    set { dragAndDrop.setCadence(newValue) }
+  }
+
+  /// Whether a drag of items of the collection view has begun and not ended.
+  open var hasActiveDrag: Bool { dragAndDrop.source.isDragging }
+
+  /// Whether a drag has been over the collection view and has not ended.
+  open var hasActiveDrop: Bool { dragAndDrop.target.hasSession }
+
+  /// Returns the same index: sections are not inserted by drags.
+  open func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { dataSourceSectionIndex }
+
+  /// Returns the same index: sections are not inserted by drags.
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { presentationSectionIndex }
+
+  /// Returns the displayed index path of an item of the data source.
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    indexPathInPresentation(forDataSourceIndexPath: dataSourceIndexPath)
+  }
+
+  /// Returns the index path in the data source of a displayed item; `nil` for a placeholder.
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    indexPathInDataSource(forPresentationIndexPath: presentationIndexPath)
+  }
+
+  // MARK: Focus
+
+  // Unverified: the default, which is that of iOS 26; before, it depends on the idiom.
+  /// Whether items can be focused by a keyboard, unless the delegate decides for each (iOS 15).
+  ///
+  /// The default is `true`. Items that can't be selected can't be focused.
+  open var allowsFocus: Bool {
+    get { focus.allowsFocus }
+    set { focus.setAllowsFocus(newValue) }
+  }
+
+  /// Whether an item is selected when it receives the focus (iOS 14).
+  ///
+  /// The default is `false`.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selectionFollowsFocus }
+    set { focus.setSelectionFollowsFocus(newValue) }
+  }
+
+  /// Whether the item that was focused last is focused when the collection view receives the focus
+  /// again.
+  ///
+  /// The default is `false`: the selected or else the first visible item is focused.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.remembersLast }
+    set { focus.setRemembersLast(newValue) }
+  }
+
+  // MARK: Registering and dequeuing
+
+  /// Registers the class of cells with a reuse identifier; `nil` removes the registration.
+  ///
+  /// A class that does not derive from `UICollectionViewCell` is treated as `nil`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
+  }
+
+  /// Registers the class of supplementary views with a kind and a reuse identifier; `nil` removes
+  /// the registration.
+  ///
+  /// A class that does not derive from `UICollectionReusableView` is treated as `nil`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(
+      viewClass as? UICollectionReusableView.Type, for: .supplementary(elementKind, identifier))
+  }
+
+  /// Returns a reused or new cell; the reuse identifier must be registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    reusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// Returns a reused or new supplementary view; its kind and reuse identifier must be registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    reusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: Cells and positions
+
+  /// The displayed cells, in no particular order.
+  open var visibleCells: [UICollectionViewCell] {
+    cellsInVisibleBounds.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The index paths of the displayed cells, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    cellsInVisibleBounds.map(\.element.indexPath)
+  }
+
+  /// Returns the cell of an item; `nil` for an item that is not displayed.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    foundView(of: .cell(indexPath)) as? UICollectionViewCell
+  }
+
+  /// Returns the index path of a cell's item; `nil` for a cell that is not displayed.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    indexPath(ofCell: cell)
+  }
+
+  /// Returns the index path of the frontmost item at a point of the content, displayed or not.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    frontmostItem(at: point)
+  }
+
+  /// Returns the supplementary view of a kind at an index path; `nil` if it is not displayed.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    foundView(of: .supplementary(elementKind, indexPath)) as? UICollectionReusableView
+  }
+
+  /// Returns the displayed supplementary views of a kind, in no particular order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleSupplementaries(elementKind).compactMap { $0.view as? UICollectionReusableView }
+  }
+
+  /// Returns the index paths of the displayed supplementary views of a kind, in no particular
+  /// order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleSupplementaries(elementKind).map(\.element.indexPath)
+  }
+
+  /// Returns the layout attributes of an item, whether it is displayed or not.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the layout attributes of a supplementary view, whether it is displayed or not.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Updates
+
+  /// Inserts items; the index paths are those after the update.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    add(indexPaths.map { .insertItem(ItemPosition($0)) })
+  }
+
+  /// Deletes items; the index paths are those before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    add(indexPaths.map { .deleteItem(ItemPosition($0)) })
+  }
+
+  /// Reloads the cells of items and deselects the items; the index paths are those before the
+  /// update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    add(indexPaths.map { .reloadItem(ItemPosition($0)) })
+  }
+
+  /// Moves an item with its cell from its index path before the update to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    add([.moveItem(ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
+  }
+
+  /// Configures the displayed cells of items again, using the data source.
+  ///
+  /// The data source dequeues the same cells, and the items stay selected. In a batch update the
+  /// index paths are those after the update.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    if let batch = pendingWork.batch { return batch.addReconfigured(indexPaths) }
+    reconfigure(indexPaths)
+  }
+
+  /// Inserts sections with all their items; the indexes are those after the update.
+  open func insertSections(_ sections: IndexSet) {
+    add(sections.map { .insertSection($0) })
+  }
+
+  /// Deletes sections with all their items; the indexes are those before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    add(sections.map { .deleteSection($0) })
+  }
+
+  /// Reloads sections with all their items; the indexes are those before the update.
+  open func reloadSections(_ sections: IndexSet) {
+    add(sections.map { .reloadSection($0) })
+  }
+
+  /// Moves a section from its index before the update to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    add([.moveSection(section, to: newSection)])
   }
 }

@@ -10,11 +10,6 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
-  /// Updates the traits, if their update is pending (iOS 17).
-  ///
-  /// A change of traits is applied at once here, so that none is ever pending.
-  public func updateTraitsIfNeeded() {}
-
   /// Refreshes the traits of the view; without one, those of the controller and its children.
   private func refreshTraitsOfTree() {
     if let viewIfLoaded { return viewIfLoaded.refreshTraits() }

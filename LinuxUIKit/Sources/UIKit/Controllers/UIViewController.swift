@@ -280,6 +280,32 @@
   /// The dimming and duration that this type of view controller needs in a presentation.
   var presentationAppearance: PresentationAppearance { PresentationAppearance() }
 
+  /// The presentation controller of the view controller or of the nearest ancestor that is presented;
+  /// before the presentation, the one that it will have.
+  open var presentationController: UIPresentationController? {
+    if let presentation = containingPresentation { return presentation.controller }
+    guard resolvedPresentationStyle != .custom else { return nil }
+    return defaultPresentationController
+  }
+
+  /// The presentation controller of a sheet, or `nil` for other styles (iOS 15).
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller of a popover that is or will be presented; `nil` for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    let presented = containingPresentation?.presented ?? self
+    guard presented.modalPresentationStyle == .popover else { return nil }
+    return presented.defaultPresentationController as? UIPopoverPresentationController
+  }
+
+  /// The coordinator of the running transition of this view controller or of one of its ancestors,
+  /// or `nil` without one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.transitions.coordinator).first
+  }
+
   // MARK: Traits
 
   /// The traits of the view controller.
@@ -306,6 +332,11 @@
   ) -> UITraitCollection? {
     family.traits(of: childViewController)
   }
+
+  /// Updates the traits, if their update is pending (iOS 17).
+  ///
+  /// A change of traits is applied at once here, so that none is ever pending.
+  open func updateTraitsIfNeeded() {}
 
   // MARK: Editing
 
@@ -364,6 +395,24 @@
   ///
   /// The default is `false`. Set it before pushing the view controller.
   open var hidesBottomBarWhenPushed = false
+
+  /// The nearest ancestor that is a navigation controller.
+  open var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The nearest ancestor that is a split view controller.
+  open var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  /// The nearest ancestor that is a tab bar controller.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? UITabBarController }.first
+  }
 
   // MARK: Status bar
 

@@ -31,27 +31,6 @@
   var focusEffect: UIFocusEffect? { get }
 }
 
-extension UIResponder {
-  /// The environment that contains this one: the next responder that is a view or a view
-  /// controller; `nil` for the outermost one.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    sequence(first: next, next: { $0?.next }).lazy
-      .compactMap { $0?.focusEnvironment }.first
-  }
-
-  /// Requests an update of the focus at the end of the turn of the main actor, which has an effect
-  /// if the focused item is inside.
-  public func setNeedsFocusUpdate() {
-    guard let focusEnvironment else { return }
-    respondingView?.window?.focusSystem.setNeedsUpdate(to: focusEnvironment, isExplicit: false)
-  }
-
-  /// Updates the focus immediately if an update was requested.
-  public func updateFocusIfNeeded() {
-    respondingView?.window?.focusSystem.updateFocusIfNeeded()
-  }
-}
-
 extension UIView: UIFocusItem {}
 
 /// A layout guide that redirects focus to other views.

@@ -1,10 +1,4 @@
 extension UIViewController {
-  /// The nearest ancestor that is a navigation controller.
-  public var navigationController: UINavigationController? {
-    sequence(first: self, next: \.parent).dropFirst()
-      .lazy.compactMap { $0 as? UINavigationController }.first
-  }
-
   /// Whether the view controller is inside a navigation controller.
   var isInNavigation: Bool { navigationController != nil }
 

@@ -1,10 +1,4 @@
 extension UIViewController {
-  /// The coordinator of the running transition of this view controller or of one of its ancestors,
-  /// or `nil` without one.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.transitions.coordinator).first
-  }
-
   // Unverified: children that fill the view are assumed to be notified; others keep their size.
   /// Notifies the children of a size change.
   func notifyChildren(

@@ -158,6 +158,25 @@
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  /// The environment that contains this one: the next responder that is a view or a view
+  /// controller; `nil` for the outermost one.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    sequence(first: next, next: { $0?.next }).lazy
+      .compactMap { $0?.focusEnvironment }.first
+  }
+
+  /// Requests an update of the focus at the end of the turn of the main actor, which has an effect
+  /// if the focused item is inside.
+  open func setNeedsFocusUpdate() {
+    guard let focusEnvironment else { return }
+    respondingView?.window?.focusSystem.setNeedsUpdate(to: focusEnvironment, isExplicit: false)
+  }
+
+  /// Updates the focus immediately if an update was requested.
+  open func updateFocusIfNeeded() {
+    respondingView?.window?.focusSystem.updateFocusIfNeeded()
+  }
+
   // MARK: Hooks of this module
 
   /// Returns the trait overrides, created if there are none.

@@ -175,6 +175,44 @@ import ScrollMotion
   /// Called after a finger that stopped moving content left the screen without a drag.
   func didReleaseStoppedContent() {}
 
+  /// The gesture recognizer that tracks the fingers that scroll.
+  open var panGestureRecognizer: UIPanGestureRecognizer { driver.pan }
+
+  /// The gesture recognizer that tracks the fingers that zoom; `nil` while `minimumZoomScale` is not
+  /// less than `maximumZoomScale`.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
+  /// A Boolean value that indicates whether the user is zooming the content with two fingers.
+  open var isZooming: Bool { zoom.isActive }
+
+  /// A Boolean value that indicates whether the scale returns to its limits after a pinch.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// A Boolean value that indicates whether a finger touches the content, even if it hasn't moved.
+  open var isTracking: Bool { driver.isTracking }
+
+  /// A Boolean value that indicates whether the user is scrolling the content with a finger.
+  open var isDragging: Bool { driver.isDragging }
+
+  /// A Boolean value that indicates whether the content is still moving after the user lifted the
+  /// finger.
+  open var isDecelerating: Bool { driver.isCoasting }
+
+  /// A Boolean value that indicates whether an animated change of the content offset is in
+  /// progress.
+  @available(iOS 17.4, *)
+  open var isScrollAnimating: Bool { driver.isAnimating }
+
+  /// Stops scrolling and zooming by fingers immediately, even beyond an edge.
+  ///
+  /// The delegate is notified of the end.
+  @available(iOS 17.4, *)
+  open func stopScrollingAndZooming() {
+    zoom.stop()
+    driver.stop()
+    driver.endAnimation()
+  }
+
   // MARK: Zooming
 
   /// The smallest scale of zooming; the default is 1.
@@ -285,6 +323,13 @@ import ScrollMotion
   /// The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
+  }
+
+  /// Displays the scroll indicators momentarily.
+  open func flashScrollIndicators() {
+    guard canAnimate else { return }
+    indicators.show(in: self)
+    indicators.fade(after: ScrollIndicators.flashDuration, in: self)
   }
 
   // MARK: Auto Layout

@@ -425,11 +425,3 @@ extension UISplitViewController {
     displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
   }
 }
-
-extension UIViewController {
-  /// The nearest ancestor that is a split view controller.
-  public var splitViewController: UISplitViewController? {
-    sequence(first: self, next: \.parent).dropFirst()
-      .lazy.compactMap { $0 as? UISplitViewController }.first
-  }
-}

@@ -330,12 +330,6 @@ extension UITabBarController: TabBarOwner {
 }
 
 extension UIViewController {
-  /// The nearest ancestor that is a tab bar controller.
-  public var tabBarController: UITabBarController? {
-    sequence(first: self, next: \.parent).dropFirst()
-      .lazy.compactMap { $0 as? UITabBarController }.first
-  }
-
   /// The title of a tab bar item that is created on first access.
   var defaultTabTitle: String? {
     title ?? stackedControllers.first?.title

@@ -124,42 +124,7 @@ struct SectionIndexOptions: Equatable {
 }
 
 extension UITableView {
-  /// The number of rows from which on the section index is displayed.
-  ///
-  /// The default is 0.
-  public var sectionIndexMinimumDisplayRowCount: Int {
-    get { options.index.minimumRowCount }
-    set { setIndexOption(\.minimumRowCount, to: newValue) }
-  }
-
-  /// The color of the titles of the section index; `nil`, the default, for the tint color.
-  public var sectionIndexColor: UIColor? {
-    get { options.index.color }
-    set { setIndexOption(\.color, to: newValue) }
-  }
-
-  /// The background color of the section index while it is not touched.
-  ///
-  /// The default is `nil`.
-  public var sectionIndexBackgroundColor: UIColor? {
-    get { options.index.backgroundColor }
-    set { setIndexOption(\.backgroundColor, to: newValue) }
-  }
-
-  /// The background color of the section index while it is touched; `nil`, the default, for the same
-  /// as otherwise.
-  public var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { options.index.trackingBackgroundColor }
-    set { setIndexOption(\.trackingBackgroundColor, to: newValue) }
-  }
-
-  /// Requests the titles of the section index again in the next layout pass.
-  public func reloadSectionIndexTitles() {
-    surroundings.invalidateIndex()
-    setNeedsLayout()
-  }
-
-  private func setIndexOption<Value: Equatable>(
+  func setIndexOption<Value: Equatable>(
     _ option: WritableKeyPath<SectionIndexOptions, Value>, to value: Value
   ) {
     var index = options.index

@@ -14,32 +14,7 @@
 
 extension UIView: UICoordinateSpace {}
 
-extension UIScreen: UICoordinateSpace {
-  /// The space of the screen in its current orientation.
-  public var coordinateSpace: any UICoordinateSpace { self }
-  /// The space of the screen in portrait orientation.
-  public var fixedCoordinateSpace: any UICoordinateSpace { self }
-
-  /// Returns a point of the screen in the coordinates of another space.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    view(of: coordinateSpace)?.convert(point, from: self) ?? point
-  }
-
-  /// Returns a point of another space in the coordinates of the screen.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    view(of: coordinateSpace)?.convert(point, to: self) ?? point
-  }
-
-  /// Returns a rectangle of the screen in the coordinates of another space.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    view(of: coordinateSpace)?.convert(rect, from: self) ?? rect
-  }
-
-  /// Returns a rectangle of another space in the coordinates of the screen.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    view(of: coordinateSpace)?.convert(rect, to: self) ?? rect
-  }
-}
+extension UIScreen: UICoordinateSpace {}
 
 /// Returns a coordinate space if it is a view.
 ///

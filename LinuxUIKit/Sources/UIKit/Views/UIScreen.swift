@@ -30,4 +30,32 @@
   }
 
   private override init() {}
+
+  // Coordinates
+
+  /// The space of the screen in its current orientation.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The space of the screen in portrait orientation.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns a point of the screen in the coordinates of another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    view(of: coordinateSpace)?.convert(point, from: self) ?? point
+  }
+
+  /// Returns a point of another space in the coordinates of the screen.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    view(of: coordinateSpace)?.convert(point, to: self) ?? point
+  }
+
+  /// Returns a rectangle of the screen in the coordinates of another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    view(of: coordinateSpace)?.convert(rect, from: self) ?? rect
+  }
+
+  /// Returns a rectangle of another space in the coordinates of the screen.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    view(of: coordinateSpace)?.convert(rect, to: self) ?? rect
+  }
 }

@@ -2,9 +2,6 @@ import Foundation
 
 // The scene of a window, and the window that receives keyboard events.
 extension UIWindow {
-  /// Whether the window receives keyboard events.
-  public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-
   /// Posted when a window receives keyboard events.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")

@@ -189,6 +189,11 @@
     }
     if LayerDisplay.checksDrawing { DrawnWindows.checkAll() }
   }
+
+  // Key window
+
+  /// Whether the window receives keyboard events.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 }
 
 /// A window whose layout is scheduled, which is not retained.

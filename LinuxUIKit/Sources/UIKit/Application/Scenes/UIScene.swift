@@ -83,4 +83,16 @@ import Foundation
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The traits that the windows inherit.
   open var traitCollection: UITraitCollection { overridingTraits(of: screen.traitCollection) }
+
+  // Traits and status bar
+
+  /// The status bar of the scene (iOS 13).
+  open var statusBarManager: UIStatusBarManager? {
+    UIStatusBarManager(window: keyWindow ?? windows.first)
+  }
+
+  /// Called after the traits changed.
+  ///
+  /// The default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,9 +1,4 @@
-extension UIWindowScene: UITraitChangeObservable, UITraitEnvironment {
-  /// Called after the traits changed.
-  ///
-  /// The default implementation does nothing.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
+extension UIWindowScene: UITraitChangeObservable, UITraitEnvironment {}
 
 extension UIWindowScene {
   /// The traits that the scene specifies for its windows (iOS 17).

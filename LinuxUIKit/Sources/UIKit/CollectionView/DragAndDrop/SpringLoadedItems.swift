@@ -44,12 +44,4 @@
   }
 }
 
-extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that pauses over an item selects it, as a tap does; the default is `false`.
-  ///
-  /// - Note: Not implemented: overriding this property.
-  public var isSpringLoaded: Bool {
-    get { dragAndDrop.springLoaded.isEnabled }
-    set { dragAndDrop.springLoaded.setEnabled(newValue, in: self) }
-  }
-}
+extension UICollectionView: UISpringLoadedInteractionSupporting {}

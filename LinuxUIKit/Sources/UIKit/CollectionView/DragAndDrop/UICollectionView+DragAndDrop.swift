@@ -10,44 +10,6 @@ extension UICollectionView {
     /// After a longer delay.
     case slow = 2
   }
-
-  /// The object that provides the items of drags; the reference is weak.
-  ///
-  /// The user drags a cell by pressing it for half a second. If the cell has a context menu, it opens
-  /// and closes again when the drag begins. While a cell with items for a drag is pressed, other
-  /// long presses, such as that of interactive movement, do not begin.
-  ///
-  /// - Note: Not implemented: overriding this property.
-  public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { dragAndDrop.source.delegate }
-    set { dragAndDrop.setDragDelegate(newValue, in: self) }
-  }
-
-  /// The object that receives dropped items; the reference is weak.
-  ///
-  /// - Note: Not implemented: overriding this property.
-  public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { dragAndDrop.target.delegate }
-    set { dragAndDrop.setDropDelegate(newValue, in: self) }
-  }
-
-  /// Whether drags can begin in the collection view; the default is `true`.
-  public var dragInteractionEnabled: Bool {
-    get { dragAndDrop.source.isEnabled }
-    set { dragAndDrop.setEnabled(newValue) }
-  }
-
-  /// The speed with which space is made for dragged items; the default is `.immediate`.
-  public var reorderingCadence: ReorderingCadence {
-    get { dragAndDrop.cadence }
-    set { dragAndDrop.setCadence(newValue) }
-  }
-
-  /// Whether a drag of items of the collection view has begun and not ended.
-  public var hasActiveDrag: Bool { dragAndDrop.source.isDragging }
-
-  /// Whether a drag has been over the collection view and has not ended.
-  public var hasActiveDrop: Bool { dragAndDrop.target.hasSession }
 }
 
 // MARK: Presentation index paths
@@ -70,18 +32,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns the same index: sections are not inserted by drags.
-  public func presentationSectionIndex(
-    forDataSourceSectionIndex dataSourceSectionIndex: Int
-  ) -> Int { dataSourceSectionIndex }
-
-  /// Returns the same index: sections are not inserted by drags.
-  public func dataSourceSectionIndex(
-    forPresentationSectionIndex presentationSectionIndex: Int
-  ) -> Int { presentationSectionIndex }
-
-  /// Returns the displayed index path of an item of the data source.
-  public func presentationIndexPath(
+  func indexPathInPresentation(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
     dataSourceIndexPath.map { path in
@@ -92,8 +43,7 @@ extension UICollectionView: UIDataSourceTranslating {
     }
   }
 
-  /// Returns the index path in the data source of a displayed item; `nil` for a placeholder.
-  public func dataSourceIndexPath(
+  func indexPathInDataSource(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
     presentationIndexPath.flatMap { path in

@@ -1,12 +1,6 @@
 import OrderedDifference
 
 extension UICollectionView {
-  /// Whether the displayed items differ from those of the data source, because an item is being
-  /// moved or dragged, or there are placeholders of dropped items.
-  ///
-  /// Reloading the data then ends the movement (iOS 11).
-  public var hasUncommittedUpdates: Bool { interaction.movement != nil || isShifted }
-
   // MARK: Steps of a movement
 
   /// Begins moving an item; returns `false` if the data source does not allow it.

@@ -2,32 +2,6 @@ import CompositionalLayout
 import LayoutGeometry
 
 extension UICollectionView {
-  // Unverified: the default, which is that of iOS 26; before, it depends on the idiom.
-  /// Whether items can be focused by a keyboard, unless the delegate decides for each (iOS 15).
-  ///
-  /// The default is `true`. Items that can't be selected can't be focused.
-  public var allowsFocus: Bool {
-    get { focus.allowsFocus }
-    set { focus.setAllowsFocus(newValue) }
-  }
-
-  /// Whether an item is selected when it receives the focus (iOS 14).
-  ///
-  /// The default is `false`.
-  public var selectionFollowsFocus: Bool {
-    get { focus.selectionFollowsFocus }
-    set { focus.setSelectionFollowsFocus(newValue) }
-  }
-
-  /// Whether the item that was focused last is focused when the collection view receives the focus
-  /// again.
-  ///
-  /// The default is `false`: the selected or else the first visible item is focused.
-  public var remembersLastFocusedIndexPath: Bool {
-    get { focus.remembersLast }
-    set { focus.setRemembersLast(newValue) }
-  }
-
   /// Returns whether an item can be focused.
   func canFocusItem(at indexPath: IndexPath) -> Bool {
     guard counts.contains(indexPath) else { return false }

@@ -1,15 +1,5 @@
 extension UICollectionView {
-  /// The index paths of the selected items, sorted; empty if there are none.
-  ///
-  /// The selection belongs to items: it moves with them in updates and is removed by
-  /// `reloadData()`.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths.sorted() }
-
-  /// Selects an item without notifying the delegate; `nil` deselects all items.
-  ///
-  /// If only one item can be selected, the item replaces the selected one. An empty scroll position
-  /// does not scroll.
-  public func selectItem(
+  func applySelection(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return deselectAll(animated: animated) }
@@ -18,11 +8,6 @@ extension UICollectionView {
     setSelected(true, at: indexPath, animated: animated)
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Deselects an item without notifying the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, at: indexPath, animated: animated)
   }
 
   /// Performs a tap on an item; the order of the calls is that of uikit.md, 6.6.
@@ -66,7 +51,7 @@ extension UICollectionView {
     }
   }
 
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
     selection.setSelected(isSelected, at: indexPath)
     guard let cell = visibleElements.cell(at: indexPath), cell.isSelected != isSelected else {
       return

@@ -14,14 +14,6 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.makeContext(.everything))
   }
 
-  /// The number of sections, which is requested from the data source once until the data changes.
-  public var numberOfSections: Int { counts.sections }
-
-  /// Returns the number of items in a section; 0 for a section that does not exist.
-  public func numberOfItems(inSection section: Int) -> Int {
-    counts.items(in: section)
-  }
-
   /// The counts of the displayed data, which are requested from the data source if they are
   /// unknown.
   var counts: SectionCounts {

@@ -307,6 +307,21 @@
     get { accessibility.traits ?? stateTraits }
     set { super.accessibilityTraits = newValue }
   }
+
+  // MARK: Spring loading
+
+  /// Whether a drag that pauses over the button performs its actions for a tap; the default is
+  /// `false`.
+  ///
+  /// - Note: Not implemented: overriding this property.
+  open var isSpringLoaded: Bool {
+    get { springLoading != nil }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      guard newValue else { return springLoading.map(removeInteraction) ?? () }
+      addInteraction(SpringLoadedControl())
+    }
+  }
 }
 
 // MARK: Content

@@ -235,19 +235,6 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// The presentation controller of the view controller or of the nearest ancestor that is presented;
-  /// before the presentation, the one that it will have.
-  public var presentationController: UIPresentationController? {
-    if let presentation = containingPresentation { return presentation.controller }
-    guard resolvedPresentationStyle != .custom else { return nil }
-    return defaultPresentationController
-  }
-
-  /// The presentation controller of a sheet, or `nil` for other styles (iOS 15).
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
   /// Returns the presentation controller of a presentation that begins.
   func presentationController(
     presenting presenter: UIViewController, source: UIViewController
@@ -259,14 +246,7 @@ extension UIViewController {
     return custom ?? defaultPresentationController
   }
 
-  /// The presentation controller of a popover that is or will be presented; `nil` for other styles.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    let presented = containingPresentation?.presented ?? self
-    guard presented.modalPresentationStyle == .popover else { return nil }
-    return presented.defaultPresentationController as? UIPopoverPresentationController
-  }
-
-  private var defaultPresentationController: UIPresentationController {
+  var defaultPresentationController: UIPresentationController {
     let kind: UIPresentationController.Type =
       switch resolvedPresentationStyle {
       case .pageSheet, .formSheet: UISheetPresentationController.self

@@ -28,13 +28,6 @@ extension UIScrollView {
     private static let lightColor = UIColor(white: 1, alpha: alpha)
   }
 
-  /// Displays the scroll indicators momentarily.
-  public func flashScrollIndicators() {
-    guard canAnimate else { return }
-    indicators.show(in: self)
-    indicators.fade(after: ScrollIndicators.flashDuration, in: self)
-  }
-
   /// Returns whether an axis has an indicator.
   func showsIndicator(on axis: LayoutAxis) -> Bool {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
