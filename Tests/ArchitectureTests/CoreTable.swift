@@ -24,7 +24,8 @@ enum CoreTable {
   static let exceptions: [String: Set<String>] = [
     "Controllers/UIViewController.swift": [
       "UIBarButtonItem", "UINavigationItem", "UITabBarItem", "UIScrollView", "ControllerBarItems",
-      "BarLayout",
+      "BarLayout", "UINavigationController", "UISplitViewController", "UITabBarController",
+      "navigationController", "splitViewController", "tabBarController",
     ],
     "Views/UIView.swift": ["UIInteraction"],
   ]
@@ -45,7 +46,11 @@ enum CoreTable {
   /// class because Apple's can be overridden, with bodies of at most three lines.
   static let tables = [
     "LinuxUIKit/Sources/QuartzCore/Layers/CALayer.swift",
+    "LinuxUIKit/Sources/UIKit/CollectionView/UICollectionView.swift",
+    "LinuxUIKit/Sources/UIKit/Controllers/UIViewController.swift",
     "LinuxUIKit/Sources/UIKit/Images/Symbols/SymbolTable.swift",
+    "LinuxUIKit/Sources/UIKit/ScrollView/UIScrollView.swift",
+    "LinuxUIKit/Sources/UIKit/TableView/UITableView.swift",
     "LinuxUIKit/Sources/UIKit/TextInput/UITextField.swift",
     "LinuxUIKit/Sources/UIKit/TextView/UITextView.swift",
     "LinuxUIKit/Sources/UIKit/Views/UIView.swift",

@@ -20,6 +20,8 @@ import Testing
       "canLoadObject", "loadObject", "registerObject", "registeredContentTypes",
       "registerDataRepresentation", "loadDataRepresentation",
     ],
+    // A closure that doesn't escape, beside the function of an optional one.
+    "UITableView": ["performBatchUpdates"],
     // Asynchronous forms that the compiler makes of Objective-C's.
     "UIImage": ["byPreparingForDisplay", "byPreparingThumbnail"],
   ]

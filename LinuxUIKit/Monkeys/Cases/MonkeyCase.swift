@@ -42,7 +42,6 @@ package struct MonkeyCase: Sendable {
     let (root, remove) = app.launch()
     defer { remove() }
     let run = MonkeyRun(root, size: size)
-    defer { run.end() }
     for (number, event) in events.enumerated() {
       willPerform(number, event)
       run.perform(event, number: number)

@@ -10,22 +10,20 @@ import UIKit
   private var results = Findings()
   private var current = "at launch"
 
-  /// Displays a root view controller, and begins to listen to contradicting constraints.
+  /// Displays a root view controller.
   init(_ root: UIViewController, size: CGSize) {
-    BrokenConstraints.onReport = nil
     screen = Screen(root, size: size, traits: traits, safeAreaInsets: Self.insets)
-    BrokenConstraints.onReport = { [weak self] text in self?.report("constraints: \(text)") }
   }
 
   /// Descriptions of violations, each with the event before it.
   var findings: [String] { results.texts }
 
-  /// Stops listening.
-  func end() { BrokenConstraints.onReport = nil }
-
   /// Performs an event; one that has no effect on what is displayed isn't a violation.
   func perform(_ event: MonkeyEvent, number: Int) {
     current = "event \(number), \(event)"
+    // Not between events, when other screens of the process may be laid out.
+    BrokenConstraints.onReport = { [weak self] text in self?.report("constraints: \(text)") }
+    defer { BrokenConstraints.onReport = nil }
     perform(event)
     screen.settle()
     checkFrames()

@@ -43,7 +43,7 @@ public struct UICellAccessory {
   }
 
   /// The types of accessories.
-  public enum AccessoryType {
+  public enum AccessoryType: Hashable {
     /// A checkmark.
     case checkmark
     /// A custom view.

@@ -48,6 +48,8 @@ final class PresentationContainerView: UIView {
       view.frame = presentation.frameOfPresentedViewInContainerView
       return addSubview(view)
     }
+    // Without a size, the content would contradict constraints to its edges before the first layout.
+    if !isSheet, style != .popover { place(in: bounds) }
     let host = (frameView as? PopoverView)?.body ?? frameView
     content.frame = host.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -109,9 +111,13 @@ final class PresentationContainerView: UIView {
       return
     }
     let frame = sheetFrame
+    place(in: frame)
+    layOutSheet(at: frame.minY)
+  }
+
+  private func place(in frame: CGRect) {
     frameView.bounds.size = frame.size
     frameView.center = CGPoint(x: frame.midX, y: frame.midY)
-    layOutSheet(at: frame.minY)
   }
 
   /// Updates the corners, the grabber and the dimming of a sheet.

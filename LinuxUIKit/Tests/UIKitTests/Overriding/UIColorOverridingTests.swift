@@ -15,6 +15,7 @@ import UIKit
     #expect(color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
     _ = color.loadData(withTypeIdentifier: "color") { data, _ in #expect(data != nil) }
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in color.set() }
+    #expect(color.copy() is UIColor)
 
     #expect(
       log.names == [

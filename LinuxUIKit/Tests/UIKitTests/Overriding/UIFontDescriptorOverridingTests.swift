@@ -14,6 +14,7 @@ import UIKit
     #expect(descriptor.object(forKey: .size) as? CGFloat == 20)
     #expect(descriptor.symbolicTraits.isEmpty)
     #expect(descriptor.withSymbolicTraits(.traitBold)?.symbolicTraits == .traitBold)
+    #expect(descriptor.copy() is UIFontDescriptor)
 
     #expect(
       log.names == [

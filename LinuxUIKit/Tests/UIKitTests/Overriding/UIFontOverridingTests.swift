@@ -11,6 +11,7 @@ import UIKit
     #expect(font.ascender - font.descender == font.lineHeight)
     #expect(font.capHeight > font.xHeight && font.leading == 0)
     #expect(font.fontName.hasPrefix(font.familyName))
+    #expect(font.copy() is UIFont)
 
     #expect(
       log.names == [

@@ -16,13 +16,13 @@ import UIKit
     #expect(traits.displayScale == 0 && traits.layoutDirection == .unspecified)
     #expect(traits.horizontalSizeClass == .unspecified && traits.verticalSizeClass == .unspecified)
     #expect(traits.preferredContentSizeCategory == .unspecified)
-    #expect(traits.listEnvironment == .unspecified)
+    #expect(traits.copy() is UITraitCollection)
 
     #expect(
       log.names == [
         "accessibilityContrast", "containsTraits(in:)", "copy(with:)", "displayScale",
         "hasDifferentColorAppearance(comparedTo:)", "horizontalSizeClass", "layoutDirection",
-        "legibilityWeight", "listEnvironment", "performAsCurrent(_:)",
+        "legibilityWeight", "performAsCurrent(_:)",
         "preferredContentSizeCategory", "userInterfaceIdiom", "userInterfaceLevel",
         "userInterfaceStyle", "verticalSizeClass",
       ])
@@ -109,8 +109,4 @@ private final class LoggedTraits: UITraitCollection, @unchecked Sendable {
     return super.preferredContentSizeCategory
   }
 
-  override var listEnvironment: UIListEnvironment {
-    log.record()
-    return super.listEnvironment
-  }
 }

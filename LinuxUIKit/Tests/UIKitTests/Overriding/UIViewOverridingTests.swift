@@ -23,7 +23,6 @@ import UIKit
     view.transform3D = CATransform3DIdentity
     view.contentScaleFactor = 2
     view.setNeedsDisplay(.zero)
-    view.updateTraitsIfNeeded()
     #expect(view.interactions.isEmpty && view.gestureRecognizers == nil)
     let interaction = UIContextMenuInteraction(delegate: MenuProvider())
     view.addInteraction(interaction)
@@ -60,7 +59,7 @@ import UIKit
         "removeGestureRecognizer(_:)", "removeInteraction(_:)",
         "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", "sendSubviewToBack(_:)",
         "setNeedsDisplay(_:)", "snapshotView(afterScreenUpdates:)", "subviews", "superview",
-        "transform3D", "updateTraitsIfNeeded()", "viewWithTag(_:)",
+        "transform3D", "viewWithTag(_:)",
       ])
   }
 
@@ -165,11 +164,6 @@ private final class LoggedView: UIView {
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     log.record()
     super.exchangeSubview(at: index1, withSubviewAt: index2)
-  }
-
-  override func updateTraitsIfNeeded() {
-    log.record()
-    super.updateTraitsIfNeeded()
   }
 
   override var interactions: [any UIInteraction] {

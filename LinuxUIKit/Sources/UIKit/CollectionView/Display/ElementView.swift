@@ -94,7 +94,7 @@ extension ElementView {
 }
 
 /// A cell that the list core displays for an item.
-@MainActor protocol ElementCell: ElementView {
+@preconcurrency @MainActor protocol ElementCell: ElementView {
   /// Whether the item is selected.
   var isSelected: Bool { get }
   /// Whether the cell is touched.
