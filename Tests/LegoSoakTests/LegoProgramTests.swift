@@ -43,9 +43,10 @@ struct FeatureProgramTests {
   // 50717: the focus was set to a field that had not been displayed, in a screen without others.
   // 171143, 204433: the cell of an edited field left the screen with its section, which scrolls horizontally.
   // 121957: two lists had edited a field, and the one of before set the focus that was lost.
+  // 281371: a section that scrolls horizontally was scrolled to before it was displayed.
   @Test(
     "Programs that have found mistakes find none",
-    arguments: [UInt64(50_717), 171_143, 204_433, 121_957])
+    arguments: [UInt64(50_717), 171_143, 204_433, 121_957, 281_371])
   func known(seed: UInt64) async {
     #expect(await FeatureProgram(seed: seed).findings().isEmpty)
   }

@@ -53,7 +53,8 @@ import UIKit
 
   // A cell may apply its configuration after it was adapted, in the layout pass.
   func layoutDidEnd() {
-    if let screen, let path = editedCell.pathOutOfSight(of: screen) {
+    // Not while another item is displayed, whose field will be edited instead.
+    if let screen, let path = editedCell.pathOutOfSight(of: screen), !isApplying {
       screen.collectionView?.displayItem(at: path)
     }
     guard needsUpdate else { return }

@@ -26,9 +26,15 @@ extension UICollectionView {
   }
 
   /// Scrolls to an item and displays it.
+  ///
+  /// A section that scrolls horizontally may take the position only once it is displayed.
   func displayItem(at path: IndexPath) {
-    scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
-    layoutIfNeeded()
+    for _ in 0..<2 {
+      scrollToItem(
+        at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+      layoutIfNeeded()
+      guard !indexPathsForVisibleItems.contains(path) else { return }
+    }
   }
 }
 
