@@ -12,7 +12,7 @@ import Testing
     // A structure.
     "UIView": ["traitOverrides"], "UIViewController": ["traitOverrides"],
     "UIWindowScene": ["traitOverrides"],
-    // Generic functions.
+    // Generic functions, and those that take a `UTType`.
     "UICollectionView": [
       "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary",
     ],

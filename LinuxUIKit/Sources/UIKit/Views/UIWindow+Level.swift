@@ -20,16 +20,3 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
   }
 }
-
-// Unverified: that Apple's type has these operators, with which public code writes `.alert + 1`.
-extension UIWindow.Level {
-  /// Returns a level that is higher by a number.
-  public static func + (level: UIWindow.Level, number: CGFloat) -> UIWindow.Level {
-    UIWindow.Level(rawValue: level.rawValue + number)
-  }
-
-  /// Returns a level that is lower by a number.
-  public static func - (level: UIWindow.Level, number: CGFloat) -> UIWindow.Level {
-    UIWindow.Level(rawValue: level.rawValue - number)
-  }
-}

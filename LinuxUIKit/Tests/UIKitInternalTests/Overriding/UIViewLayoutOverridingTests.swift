@@ -6,7 +6,7 @@ import UIKit
   @Test("The overrides of layout are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()
-    let view: UIView = LoggedView(log: log)
+    let view: UIView = RecordedView(log: log)
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     view.addConstraint(width)
     view.removeConstraint(width)
@@ -62,7 +62,7 @@ import UIKit
 }
 
 /// A `UIView` that records the calls of its overrides.
-private final class LoggedView: UIView {
+private final class RecordedView: UIView {
   private let log: OverrideLog
 
   init(log: OverrideLog) {

@@ -6,7 +6,7 @@ import UIKit
   @Test("The overrides of a view are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()
-    let view: UIView = LoggedView(log: log)
+    let view: UIView = RecordedView(log: log)
     let (first, second, third) = (UIView(), UIView(), UIView())
     view.addSubview(first)
     view.insertSubview(second, belowSubview: first)
@@ -72,7 +72,7 @@ import UIKit
 }
 
 /// A `UIView` that records the calls of its overrides.
-private final class LoggedView: UIView {
+private final class RecordedView: UIView {
   private let log: OverrideLog
 
   init(log: OverrideLog) {
