@@ -7,7 +7,7 @@ import Testing
   @Test(
     "Random events don't trap, and break no constraint", arguments: MonkeyApp.allCases)
   func findings(app: MonkeyApp) async {
-    for seed in PropertyRuns.seeds(full: 100, from: 1) {
+    for seed in PropertyRuns.seeds(full: 20, from: 1) {
       let findings = await MonkeyCase(seed: seed, app: app).findings()
       #expect(
         findings.isEmpty, "make monkeys APP=\(app.rawValue) ONLY=\(seed): \(findings.prefix(3))")
