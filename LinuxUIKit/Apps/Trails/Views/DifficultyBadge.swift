@@ -18,7 +18,8 @@ final class DifficultyBadge: UILabel {
     adjustsFontForContentSizeCategory = true
     clipsToBounds = true
     setContentHuggingPriority(.required, for: .horizontal)
-    setContentCompressionResistancePriority(.required, for: .horizontal)
+    // In a narrow row with the largest text, the badge is cut instead of contradicting the row.
+    setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
