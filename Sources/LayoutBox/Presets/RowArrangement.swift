@@ -159,10 +159,8 @@ extension RowArrangement {
     case .exactly(let height): [height]
     case .timesWidth(let factor): [(columnWidths.first ?? 0) * factor]
     case .fromCells:
-      spans == nil
-        ? items.specified?.tallest(inRowsOf: columnWidths.count)
-          ?? tallestItems(of: items, count: context.itemCount)
-        : tallestItems(of: items, count: context.itemCount)
+      (spans == nil ? items.specified : nil)?.tallest(inRowsOf: columnWidths.count)
+        ?? tallestItems(of: items, count: context.itemCount)
     }
   }
 
