@@ -32,12 +32,8 @@
     super.init(coder: coder)
   }
 
-  /// Creates a view of a class that is known at run time only.
-  ///
-  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
-  /// inherit it, and it is not visible outside of this module. A collection view cannot create a
-  /// subclass whose own initializer replaces `init(frame:)`.
-  @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
+  /// Creates a view of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: ReusableViewMaker) {
     self.init(frame: maker.frame)
     identifier = maker.reuseIdentifier
   }
@@ -147,7 +143,17 @@
 }
 
 /// The arguments for creating a view of a class that is known at run time only.
-@_spi(ClassMaking) public struct ReusableViewMaker {
+@usableFromInline struct ReusableViewMaker {
   let frame: CGRect
   let reuseIdentifier: String
+}
+
+// Swift creates instances of a class that is known at run time only by a `required` initializer, which
+// every subclass with a designated initializer of its own would have to repeat; Apple's runtime has no
+// such rule. The entry of a convenience initializer takes the class of the new instance, as a class
+// function does, so it is declared as one here, by the name of its symbol.
+extension UICollectionReusableView {
+  /// Creates a view of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit24UICollectionReusableViewCyAcA0cD5MakerVcfC")
+  static func make(_ maker: consuming ReusableViewMaker) -> Self
 }

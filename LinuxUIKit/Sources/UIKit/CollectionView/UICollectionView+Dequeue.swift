@@ -115,7 +115,7 @@ extension UICollectionView {
     guard let viewClass = reusePool.registeredClass(for: key) else {
       fatalError(CollectionViewMistake.notRegistered(kind: kind, identifier: key.identifier))
     }
-    let view = viewClass.init(
+    let view = viewClass.make(
       ReusableViewMaker(frame: attributes?.frame ?? .zero, reuseIdentifier: key.identifier))
     view.setListEnvironment(attributes?.listEnvironment)
     return view

@@ -6,7 +6,7 @@
 /// stores the element that it displays; everything else belongs to the core.
 @MainActor protocol ElementView: UIView {
   /// Creates a view of a class that is known at run time only.
-  init(_ maker: ReusableViewMaker)
+  static func make(_ maker: ReusableViewMaker) -> Self
 
   /// The reuse identifier; `nil` for a view that is not reused.
   var reuseIdentifier: String? { get }

@@ -231,7 +231,7 @@ extension UICollectionView {
     guard let viewClass = layout.decorationClass(ofKind: kind) else {
       fatalError(CollectionViewMistake.decorationNotRegistered(kind: kind))
     }
-    return viewClass.init(ReusableViewMaker(frame: attributes.frame, reuseIdentifier: ""))
+    return viewClass.make(ReusableViewMaker(frame: attributes.frame, reuseIdentifier: ""))
   }
 
   /// Configures the displayed cells of items again, using the data source.

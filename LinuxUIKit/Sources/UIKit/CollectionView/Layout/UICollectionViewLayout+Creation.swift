@@ -6,7 +6,7 @@ extension UICollectionViewLayout {
     guard let made = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       return UICollectionViewLayoutInvalidationContext(maker)
     }
-    return made.init(maker)
+    return made.make(maker)
   }
 
   /// Creates attributes of the layout's class.
@@ -16,6 +16,6 @@ extension UICollectionViewLayout {
     guard let made = attributesClass as? UICollectionViewLayoutAttributes.Type else {
       return UICollectionViewLayoutAttributes(maker)
     }
-    return made.init(maker)
+    return made.make(maker)
   }
 }

@@ -37,11 +37,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.init(of: .decoration(decorationViewKind, indexPath))
   }
 
-  /// Creates attributes of a class that is known at run time only.
-  ///
-  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
-  /// inherit it, and it is not visible outside of this module.
-  @_spi(ClassMaking) public required convenience init(_ maker: AttributesMaker) {
+  /// Creates attributes of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: AttributesMaker) {
     self.init()
     element = maker.element
   }
@@ -130,7 +127,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(AttributesMaker(element: element))
+    let copy = type(of: self).make(AttributesMaker(element: element))
     copy.values = values
     return copy
   }
@@ -234,6 +231,13 @@ private struct ElementValues {
 }
 
 /// The arguments for creating attributes of a class that is known at run time only.
-@_spi(ClassMaking) public struct AttributesMaker {
+@usableFromInline struct AttributesMaker {
   let element: ElementID
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UICollectionViewLayoutAttributes {
+  /// Creates attributes of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesCyAcA0E5MakerVcfC")
+  static func make(_ maker: consuming AttributesMaker) -> Self
 }

@@ -10,11 +10,8 @@
   private var supplementary: [String: Set<IndexPath>] = [:]
   private var decorations: [String: Set<IndexPath>] = [:]
 
-  /// Creates a context of a class that is known at run time only.
-  ///
-  /// Creating an instance of a dynamic class requires such an initializer in Swift. Subclasses
-  /// inherit it, and it is not visible outside of this module.
-  @_spi(ClassMaking) public required convenience init(_ maker: ContextMaker) {
+  /// Creates a context of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: ContextMaker) {
     self.init()
     scope = maker.scope
   }
@@ -113,7 +110,7 @@ enum InvalidationScope {
 }
 
 /// The arguments for creating a context of a class that is known at run time only.
-@_spi(ClassMaking) public struct ContextMaker {
+@usableFromInline struct ContextMaker {
   let scope: InvalidationScope
 }
 
@@ -122,4 +119,11 @@ struct ItemMovement {
   let previous: [IndexPath]
   let targets: [IndexPath]
   let position: CGPoint
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UICollectionViewLayoutInvalidationContext {
+  /// Creates a context of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit41UICollectionViewLayoutInvalidationContextCyAcA0F5MakerVcfC")
+  static func make(_ maker: consuming ContextMaker) -> Self
 }

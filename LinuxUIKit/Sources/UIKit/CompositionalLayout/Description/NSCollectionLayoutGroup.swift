@@ -44,6 +44,19 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     super.init(size: layoutSize, attached: [])
   }
 
+  /// Creates a group without subitems, which displays no items.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize, .line(.horizontal, [], .cycle))
+  }
+
+  /// Creates a group without subitems, with supplementary items.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+  }
+
   /// The subitems of the group: a single one if the group repeats it by count, none for a custom
   /// group.
   public var subitems: [NSCollectionLayoutItem] {

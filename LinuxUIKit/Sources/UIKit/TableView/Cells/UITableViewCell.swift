@@ -49,8 +49,8 @@
     self.frame = frame
   }
 
-  /// Creates a cell of a class that is known at run time only.
-  @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
+  /// Creates a cell of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: ReusableViewMaker) {
     self.init(style: .default, reuseIdentifier: maker.reuseIdentifier)
     frame = maker.frame
   }
@@ -424,4 +424,11 @@
     options[keyPath: option] = value
     setNeedsUpdateAccessories()
   }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UITableViewCell {
+  /// Creates a cell of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit15UITableViewCellCyAcA08ReusableC5MakerVcfC")
+  static func make(_ maker: consuming ReusableViewMaker) -> Self
 }

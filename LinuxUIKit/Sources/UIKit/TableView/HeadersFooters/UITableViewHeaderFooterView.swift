@@ -43,8 +43,8 @@
     self.frame = frame
   }
 
-  /// Creates a view of a class that is known at run time only.
-  @_spi(ClassMaking) public required convenience init(_ maker: ReusableViewMaker) {
+  /// Creates a view of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: ReusableViewMaker) {
     self.init(reuseIdentifier: maker.reuseIdentifier)
     frame = maker.frame
   }
@@ -286,4 +286,11 @@ extension UITableViewHeaderFooterView: ConfigurableView {
 
   /// Records that the app has set a background configuration.
   func claimBackground() { hasOwnBackground = true }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UITableViewHeaderFooterView {
+  /// Creates a view of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0CyAcA08ReusableC5MakerVcfC")
+  static func make(_ maker: consuming ReusableViewMaker) -> Self
 }

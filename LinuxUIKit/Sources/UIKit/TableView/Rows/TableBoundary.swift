@@ -75,7 +75,7 @@ final class TableBoundaryView: UIView, ElementView {
 
   override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
 
-  convenience init(_ maker: ReusableViewMaker) { self.init(UIView(frame: maker.frame)) }
+  static func make(_ maker: ReusableViewMaker) -> Self { self.init(UIView(frame: maker.frame)) }
 
   var reuseIdentifier: String? { nil }
   func prepareForReuse() {}

@@ -305,7 +305,7 @@ final class TableSpacerView: UIView, ElementView {
 
   override var repeatsLayout: Bool { OpenChoices.current.contains(.laysOutElementsTwice) }
 
-  convenience init(_ maker: ReusableViewMaker) { self.init(frame: maker.frame) }
+  static func make(_ maker: ReusableViewMaker) -> Self { self.init(frame: maker.frame) }
 
   var reuseIdentifier: String? { nil }
   func prepareForReuse() {}
