@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,12 +39,19 @@ interface: setup ## Update the numbers of LinuxUIKit/REMAINING.md; CHECK=1 only 
 	swift build --target UIKit
 	swift build --product Interface
 	LinuxUIKit/Scripts/symbol-graph .build/symbols
-	.build/debug/Interface .build/symbols LinuxUIKit/Specification/api-usage.md LinuxUIKit/REMAINING.md \
-	  $(if $(CHECK),--check)
+	Scripts/AppleTypes/symbol-graph .build/apple-symbols
+	.build/debug/Interface .build/symbols .build/apple-symbols LinuxUIKit/Specification/api-usage.md \
+	  LinuxUIKit/REMAINING.md $(if $(CHECK),--check)
 
 leaks: setup ## Run every test under the address and leak sanitizers
 	LSAN_OPTIONS='suppressions="$(CURDIR)/LinuxUIKit/Scripts/leaks.supp":print_suppressions=0' \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
+
+# Not those that start processes, since the sanitizer's runtime is not in them.
+threads: setup ## Run the tests of the products and of threads under the thread sanitizer; SUITES= selects others
+	TSAN_OPTIONS='suppressions=$(CURDIR)/LinuxUIKit/Scripts/threads.supp:halt_on_error=0:exitcode=66' \
+	  swift test --disable-xctest --sanitize=thread --scratch-path .build-threads \
+	  --filter '$(or $(SUITES),^(LayoutBox|LegoKit|LegoState|LegoViews|LegoTesting)Tests\.|SharedValueTests|LayerIsolationTests)'
 
 bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the tables
 	swift build -c release --product Benchmarks --scratch-path .build-bench

@@ -1,10 +1,12 @@
 import Foundation
 import InterfaceReport
 
-/// `make interface`: writes into `REMAINING.md` which of the names that apps use are provided.
+/// `make interface`: writes into `REMAINING.md` which of the names that apps use are provided, and which
+/// declarations are not Apple's.
 ///
 /// ```sh
-/// Interface .build/symbols LinuxUIKit/Specification/api-usage.md LinuxUIKit/REMAINING.md --check
+/// Interface .build/symbols .build/apple-symbols LinuxUIKit/Specification/api-usage.md \
+///   LinuxUIKit/REMAINING.md --check
 /// ```
 ///
 /// With `--check` nothing is written; the command fails if the file is out of date.
@@ -12,14 +14,17 @@ import InterfaceReport
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     let paths = arguments.filter { $0 != "--check" }
-    guard paths.count == 3 else { fail("Interface SYMBOLS USAGE FILE [--check]") }
+    guard paths.count == 4 else { fail("Interface SYMBOLS APPLE USAGE FILE [--check]") }
     let command = InterfaceCommand(
-      symbols: paths[0], usage: paths[1], file: paths[2], isCheck: paths.count < arguments.count)
+      symbols: paths[0], apple: paths[1], usage: paths[2], file: paths[3],
+      isCheck: paths.count < arguments.count)
     command.run()
   }
 
   /// The folder with the symbol graphs of UIKit, QuartzCore and CoreGraphics.
   let symbols: String
+  /// The folder with the symbol graphs of the stand-in for Apple's SDK.
+  let apple: String
   /// The file with the number of uses in apps.
   let usage: String
   /// The file that contains the report.
@@ -29,15 +34,16 @@ import InterfaceReport
 
   private func run() {
     guard let used = Self.text(of: usage) else { return reportMissingUsage() }
-    guard let written = Self.text(of: file), var marked = MarkedText(written) else {
-      Self.fail("\(file) has no lines that mark the place of the report.")
-    }
-    marked.inside = "\n" + report(on: used).text + "\n"
-    if marked.text == written { return print("\(file) is up to date.") }
+    let graphs = Self.graphs(in: symbols)
+    let differences = Differences(of: graphs, from: Self.graphs(in: apple))
+    guard let written = Self.text(of: file) else { Self.fail("\(file) cannot be read.") }
+    var text = replacing("the differences", in: written, by: differences.text)
+    text = replacing("the numbers", in: text, by: report(on: used, in: graphs).text)
+    if text == written { return print("\(file) is up to date.") }
     guard !isCheck else {
       Self.fail("\(file) is out of date. Run `make interface`.")
     }
-    guard (try? marked.text.write(toFile: file, atomically: true, encoding: .utf8)) != nil else {
+    guard (try? text.write(toFile: file, atomically: true, encoding: .utf8)) != nil else {
       Self.fail("\(file) cannot be written.")
     }
     print("\(file) was updated.")
@@ -50,14 +56,23 @@ import InterfaceReport
     print(message)
   }
 
-  private func report(on used: String) -> InterfaceReport {
-    let graphs = Self.graphs(in: symbols)
-    guard !graphs.isEmpty else { Self.fail("\(symbols) holds no symbol graph.") }
-    return InterfaceReport(of: UsedSymbol.rows(in: used), in: Interface(graphs))
+  private func replacing(_ part: String, in text: String, by new: String) -> String {
+    guard var marked = MarkedText(text, part: part) else {
+      Self.fail("\(file) has no lines that mark the place of \(part).")
+    }
+    marked.inside = "\n" + new + "\n"
+    return marked.text
+  }
+
+  private func report(on used: String, in graphs: [SymbolGraph]) -> InterfaceReport {
+    InterfaceReport(of: UsedSymbol.rows(in: used), in: Interface(graphs))
   }
 
   private static func graphs(in folder: String) -> [SymbolGraph] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.contains(where: { $0.hasSuffix(".symbols.json") }) else {
+      fail("\(folder) holds no symbol graph.")
+    }
     return names.filter { $0.hasSuffix(".symbols.json") }.sorted().compactMap { name in
       guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return nil }
       return try? JSONDecoder().decode(SymbolGraph.self, from: data)

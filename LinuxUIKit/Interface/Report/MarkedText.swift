@@ -1,6 +1,5 @@
 /// A text with a generated part between two marker lines.
 public struct MarkedText: Equatable, Sendable {
-  private static let begin = "<!-- make interface writes from here -->"
   private static let end = "<!-- to here -->"
   private let before: String
   private let after: String
@@ -9,9 +8,14 @@ public struct MarkedText: Equatable, Sendable {
   public var inside: String
 
   /// Creates a marked text; returns `nil` if a marker line is missing.
-  public init?(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The complete text.
+  ///   - part: What is written between the lines, as the first one names it.
+  public init?(_ text: String, part: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.firstIndex(where: { $0 == Self.begin }),
+    let begin = "<!-- make interface writes \(part) from here -->"
+    guard let first = lines.firstIndex(where: { $0 == begin }),
       let last = lines[first...].firstIndex(where: { $0 == Self.end })
     else { return nil }
     before = lines[...first].joined(separator: "\n")

@@ -21,6 +21,8 @@ public struct SymbolGraph: Decodable, Sendable {
 
     var kind: Kind
     var identifier: Identifier
+    /// `public` or `open`.
+    var accessLevel: String
     /// The names from the outermost type to the symbol itself, with labels.
     var pathComponents: [String]
     /// The declaration in fragments.

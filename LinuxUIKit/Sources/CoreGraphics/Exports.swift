@@ -33,3 +33,6 @@
 @_exported import func Foundation.trunc
 // Foundation has one for decimal numbers too, with which `pow(2.0, 3)` would be ambiguous.
 @_exported import func Glibc.pow
+
+/// The largest finite `Float`, as Darwin's mathematics names it.
+public let HUGE = Float.greatestFiniteMagnitude

@@ -8,36 +8,44 @@ private let module = """
     "symbols": [
       {
         "kind": {"identifier": "swift.class"}, "identifier": {"precise": "view"},
+        "accessLevel": "public",
         "pathComponents": ["UIView"]
       },
       {
         "kind": {"identifier": "swift.class"}, "identifier": {"precise": "button"},
+        "accessLevel": "public",
         "pathComponents": ["UIButton"]
       },
       {
         "kind": {"identifier": "swift.struct"}, "identifier": {"precise": "configuration"},
+        "accessLevel": "public",
         "pathComponents": ["UIButton", "Configuration"]
       },
       {
         "kind": {"identifier": "swift.protocol"}, "identifier": {"precise": "appearance"},
+        "accessLevel": "public",
         "pathComponents": ["UIAppearance"]
       },
       {
         "kind": {"identifier": "swift.property"}, "identifier": {"precise": "tint"},
+        "accessLevel": "public",
         "pathComponents": ["UIAppearance", "barTint"]
       },
       {
         "kind": {"identifier": "swift.func"}, "identifier": {"precise": "context"},
+        "accessLevel": "public",
         "pathComponents": ["UIGraphicsGetCurrentContext()"],
         "declarationFragments": [{"spelling": "func UIGraphicsGetCurrentContext() -> CGContext?"}]
       },
       {
         "kind": {"identifier": "swift.method"}, "identifier": {"precise": "fill"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "fill(with:)"],
         "declarationFragments": [{"spelling": "func fill(with color: UIColor)"}]
       },
       {
         "kind": {"identifier": "swift.method"}, "identifier": {"precise": "perform"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "perform(_:with:handler:)"],
         "declarationFragments": [
           {"spelling": "func perform(_ change: (Int, Int), with names: [String: Int], "},
@@ -46,16 +54,19 @@ private let module = """
       },
       {
         "kind": {"identifier": "swift.typealias"}, "identifier": {"precise": "handler"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "Handler"],
         "declarationFragments": [{"spelling": "typealias Handler = (UIView) -> Bool"}]
       },
       {
         "kind": {"identifier": "swift.typealias"}, "identifier": {"precise": "unit"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "Unit"],
         "declarationFragments": [{"spelling": "typealias Unit = Double"}]
       },
       {
         "kind": {"identifier": "swift.method"}, "identifier": {"precise": "observe"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "observe(_:unit:handler:)"],
         "declarationFragments": [
           {"spelling": "func observe(_ name: String, unit: UIView.Unit, "},
@@ -64,10 +75,12 @@ private let module = """
       },
       {
         "kind": {"identifier": "swift.type.property"}, "identifier": {"precise": "inherited"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "areAnimationsEnabled"]
       },
       {
         "kind": {"identifier": "swift.init"}, "identifier": {"precise": "init"},
+        "accessLevel": "public",
         "pathComponents": ["UIButton", "init(type:primaryAction:)"],
         "declarationFragments": [
           {"spelling": "init(type: ButtonType, "}, {"spelling": "primaryAction: UIAction? = nil)"}
@@ -75,6 +88,7 @@ private let module = """
       },
       {
         "kind": {"identifier": "swift.type.method"}, "identifier": {"precise": "animate"},
+        "accessLevel": "public",
         "pathComponents": ["UIView", "animate(withDuration:animations:completion:)"],
         "declarationFragments": [
           {"spelling": "class func animate<T: Array<Int>>(withDuration duration: Double, "},

@@ -67,18 +67,18 @@ struct InterfaceReportTests {
   func marks() throws {
     let text = """
       # By hand
-      <!-- make interface writes from here -->
+      <!-- make interface writes the numbers from here -->
       old
       <!-- to here -->
       by hand
       """
-    var marked = try #require(MarkedText(text))
+    var marked = try #require(MarkedText(text, part: "the numbers"))
     #expect(marked.inside == "old")
     marked.inside = "new\nlines"
     #expect(
       marked.text == """
         # By hand
-        <!-- make interface writes from here -->
+        <!-- make interface writes the numbers from here -->
         new
         lines
         <!-- to here -->
@@ -88,9 +88,11 @@ struct InterfaceReportTests {
 
   @Test("A text without marks is left alone, and so is one whose marks stand the other way around")
   func noMarks() {
-    #expect(MarkedText("# By hand") == nil)
-    let turned = "<!-- to here -->\n<!-- make interface writes from here -->"
-    #expect(MarkedText(turned) == nil)
-    #expect(MarkedText(turned + "\nnew\n<!-- to here -->")?.inside == "new")
+    #expect(MarkedText("# By hand", part: "the numbers") == nil)
+    let turned = "<!-- to here -->\n<!-- make interface writes the numbers from here -->"
+    #expect(MarkedText(turned, part: "the numbers") == nil)
+    let both = turned + "\nnew\n<!-- to here -->"
+    #expect(MarkedText(both, part: "the numbers")?.inside == "new")
+    #expect(MarkedText(both, part: "the differences") == nil)
   }
 }

@@ -63,6 +63,37 @@ import UIKit
     #expect(server.paths.count == 1)
   }
 
+  @Test("Ten tasks with a memory that holds a few images get the image that each requests")
+  func simultaneousImages() async throws {
+    // Six images of 3,200 to 4,000 bytes, and warnings that memory is low between them.
+    let loader = loader(memory: 10_000)
+    let requests = try (0..<6).map { try request("green-\(20 + $0)x40") }
+    let wrong = try await withThrowingTaskGroup(of: Int.self) { group in
+      for task in 0..<10 {
+        group.addTask {
+          var wrong = 0
+          for step in 0..<30 {
+            let number = (step * (2 * task + 1) + task) % requests.count
+            let image = try await loader.image(for: requests[number])
+            if image.size != CGSize(width: 20 + number, height: 40) { wrong += 1 }
+            if let cached = loader.cachedImage(for: requests[number]), cached.size != image.size {
+              wrong += 1
+            }
+            if step % 10 == task {
+              center.post(
+                name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+            }
+          }
+          return wrong
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+    // What isn't in memory comes from the disk: each image is one download.
+    #expect(Set(server.paths).count == 6 && server.paths.count == 6)
+  }
+
   @Test("A download ends when the last request for it is canceled") func cancellation() async throws
   {
     let loader = loader()

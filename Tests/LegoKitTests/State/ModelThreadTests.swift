@@ -132,6 +132,50 @@ private final class SharedModel: Observable, @unchecked Sendable {
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("A list that is scrolled while ten threads write its values displays the last ones")
+  func scrolling() async {
+    let model = SharedModel()
+    let renderer = LegoRenderer(
+      lego: Lego {
+        Section(id: 0, layout: RowsLayout()) {
+          ForEach(Array(0..<300), id: \.self) { [model] id in
+            Tile(id: id, text: "\(model.first) \(model.second)")
+          }
+        }
+      })
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    renderer.isAnimationEnabled = false
+    renderer.render(in: view)
+    let end = EndFlag()
+    Task.detached {
+      await withTaskGroup(of: Void.self) { group in
+        for thread in 1...10 {
+          group.addTask {
+            for step in 1...400 {
+              if thread.isMultiple(of: 2) { model.first = step } else { model.second = -step }
+              if step.isMultiple(of: 20) { await Task.yield() }
+            }
+          }
+        }
+      }
+      end.raise()
+    }
+    var offset: CGFloat = 0
+    while !end.isRaised {
+      offset = offset > 3_000 ? 0 : offset + 130
+      renderer.collectionView?.contentOffset.y = offset
+      view.layoutIfNeeded()
+      await Task.yield()
+    }
+    let isLast = await wait {
+      view.layoutIfNeeded()
+      let cells = renderer.collectionView?.visibleCells.compactMap { $0 as? TileCell } ?? []
+      return !cells.isEmpty && cells.allSatisfy { $0.tiles.last?.text == "400 -400" }
+    }
+    #expect(isLast)
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Test("A value that is stored after the screen was updated for it is displayed")
   func lateStorage() async {
     let isEvaluated = DispatchSemaphore(value: 0)

@@ -29,18 +29,20 @@ struct MemoryRecord {
   var growth: Growth? {
     guard periods.count >= 8 else { return nil }
     let part = periods.count / 4
-    guard let early = periods[part..<(2 * part)].min(), let late = periods.suffix(part).min()
+    guard let early = periods[(2 * part)..<(3 * part)].min(), let late = periods.suffix(part).min()
     else { return nil }
     return Growth(early: early, late: late)
   }
 
-  /// The minimum resident sizes, in bytes, in the second and in the last quarter of the time.
+  /// The minimum resident sizes, in bytes, in the third and in the last quarter of the time.
+  ///
+  /// In the first half, caches are filled.
   struct Growth: CustomStringConvertible {
     let early: Int
     let late: Int
 
     /// The growth that fragmentation of the heap can explain, between cases of different sizes.
-    private static let limit = 48_000_000
+    private static let limit = 24_000_000
 
     /// Whether the growth is within the limit.
     var isWithinLimit: Bool { late - early <= Self.limit }

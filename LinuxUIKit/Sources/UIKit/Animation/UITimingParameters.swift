@@ -25,13 +25,13 @@ public enum UITimingCurveType: Int, Sendable {
 /// The timing of an animation by a cubic Bézier curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve of UIKit; `easeInOut` for a curve of control points.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second control point.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
   /// The kind of timing.
-  public let timingCurveType: UITimingCurveType
+  open private(set) var timingCurveType: UITimingCurveType
 
   // Unverified: the system's default curve is taken to be that of Core Animation.
   /// Creates the default curve of the system.
@@ -60,9 +60,9 @@ public enum UITimingCurveType: Int, Sendable {
   }
 
   /// The parameters themselves.
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Always `nil`.
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: CubicCurve {
     CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)
@@ -74,7 +74,7 @@ public enum UITimingCurveType: Int, Sendable {
   /// The initial velocity, in total distances per second.
   ///
   /// - Note: Not implemented: different velocities of both axes; the horizontal one counts.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   private let kind: Kind
 
   private enum Kind {
@@ -119,11 +119,11 @@ public enum UITimingCurveType: Int, Sendable {
   }
 
   /// The kind of timing: a spring.
-  public var timingCurveType: UITimingCurveType { .spring }
+  open var timingCurveType: UITimingCurveType { .spring }
   /// Always `nil`.
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The parameters themselves.
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the spring for an animator of a duration.
   func spring(duration: TimeInterval) -> SpringMotion {

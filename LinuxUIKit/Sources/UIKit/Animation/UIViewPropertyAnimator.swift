@@ -60,9 +60,9 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// begun does nothing; one that ends or that is stopped is inactive again.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing of the animation.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration of the animation, in seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// Whether the animation can be paused and scrubbed.

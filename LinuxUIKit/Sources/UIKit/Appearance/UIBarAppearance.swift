@@ -20,7 +20,7 @@
   }
 
   /// The device type for which the appearance has its default values.
-  public let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
 
   /// Creates an appearance with the default values for a device type.
   public init(idiom: UIUserInterfaceIdiom) {

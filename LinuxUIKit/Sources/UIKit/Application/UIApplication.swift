@@ -97,6 +97,13 @@ import Foundation
   /// Whether the app may have several scenes: not on a phone.
   open var supportsMultipleScenes: Bool { false }
 
+  /// The orientation of the interface: landscape if the screen is wider than high.
+  ///
+  /// Apple recommends that of a window's scene.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(of: UIScreen.main.bounds.size)
+  }
+
   // MARK: Windows
 
   /// The visible windows, from back to front.

@@ -160,6 +160,16 @@
     didSet { safeAreaContributionDidChange(from: oldValue, to: additionalSafeAreaInsets) }
   }
 
+  /// The guide that ends where the bars above the view end.
+  ///
+  /// Apple recommends the safe area of the view.
+  open var topLayoutGuide: any UILayoutSupport { view.barGuide(isTop: true) }
+
+  /// The guide that begins where the bars below the view begin.
+  ///
+  /// Apple recommends the safe area of the view.
+  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isTop: false) }
+
   /// Called before layout when the safe area of the view changed, after the view's own method.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called before layout when the margins of the view changed, after the view's own method.

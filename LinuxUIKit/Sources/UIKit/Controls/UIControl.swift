@@ -78,9 +78,9 @@
   // MARK: Tracking
 
   /// Whether the control is tracking a touch.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked touch is inside the control or at most 70 points outside.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
   private weak var trackedTouch: UITouch?
 
   /// Called when a touch begins.

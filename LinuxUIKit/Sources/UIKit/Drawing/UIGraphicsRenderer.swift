@@ -32,7 +32,7 @@ open class UIGraphicsRendererFormat: NSObject {
 /// The context of a renderer's closure.
 open class UIGraphicsRendererContext: NSObject {
   /// The context to draw in, which is also the current one.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
 
   private let rendererFormat: UIGraphicsRendererFormat
 

@@ -69,9 +69,9 @@
   }
 
   /// The transition between pages.
-  public let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are arranged.
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   private let spacing: CGFloat
   private lazy var pageView = PageScrollView(of: self, spacing: spacing)
   private var current: UIViewController?

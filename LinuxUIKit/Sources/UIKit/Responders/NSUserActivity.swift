@@ -3,7 +3,7 @@
 /// - Note: Not implemented: searching, handoff and prediction; an activity is data only.
 open class NSUserActivity: NSObject {
   /// The type of activity, in reverse domain name notation.
-  public let activityType: String
+  open private(set) var activityType: String
   /// The name of the activity for the user.
   open var title: String?
   /// Values that describe the activity.

@@ -311,6 +311,14 @@ import ScrollMotion
     didSet { indicators.updateFrames(in: self) }
   }
 
+  /// The insets of both scroll indicators; those of the vertical one when they differ.
+  ///
+  /// Apple recommends to set those of each indicator.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   /// A Boolean value that indicates whether the safe area is added to the indicator insets.
   ///
   /// The default is `true`.

@@ -9,7 +9,7 @@
 /// - Note: Not implemented: scopes, tokens, prompts, bookmarks, and custom images.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The search field.
-  public let searchTextField = UISearchTextField()
+  open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private lazy var fieldDelegate = SearchFieldDelegate(of: self)
   private var background = Background() { didSet { backgroundDidChange() } }

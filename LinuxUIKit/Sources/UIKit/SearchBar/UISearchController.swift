@@ -16,9 +16,9 @@
 ///   `presentedViewController` of the content.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The search bar.
-  public let searchBar = UISearchBar()
+  open private(set) var searchBar = UISearchBar()
   /// The view controller of the results; `nil` if the content displays them.
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   private var isSearching = false
   private var options = Options()
 

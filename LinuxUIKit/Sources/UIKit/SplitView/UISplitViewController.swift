@@ -52,6 +52,15 @@
     case twoOverSecondary = 5
     /// Two columns that move the secondary one aside.
     case twoDisplaceSecondary = 6
+
+    // The names before iOS 14.
+
+    /// The secondary column only.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The primary column beside the secondary one.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The primary column over the secondary one.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// The relation of the other columns to the secondary one.
@@ -78,7 +87,7 @@
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   /// The number of columns.
-  public let style: Style
+  open private(set) var style: Style
   private var columns = SplitColumns()
   private var widths = SplitColumnWidths()
   private var modes = Modes()

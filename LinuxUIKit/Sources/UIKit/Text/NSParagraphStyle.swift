@@ -63,14 +63,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
 
   /// Returns an immutable copy.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let style = NSParagraphStyle()
     style.format = format
     return style
   }
 
   /// Returns a mutable copy.
-  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let style = NSMutableParagraphStyle()
     style.format = format
     return style

@@ -36,7 +36,7 @@ open class NSShadow: NSObject, NSCopying {
   }
 
   /// Returns a copy.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let shadow = NSShadow()
     shadow.value = value
     return shadow

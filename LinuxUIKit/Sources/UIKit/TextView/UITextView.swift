@@ -29,15 +29,25 @@
   private var inputViews = InputViews()
   private var connection = InputConnection()
 
-  public override init(frame: CGRect) {
+  /// Creates a text view whose text is in a container; `nil` is a new one.
+  ///
+  /// A container belongs to one text view.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
+  }
+
+  /// Creates a text view with a container of its own.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Creates a text view with default properties.
   ///
   /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -57,7 +67,7 @@
   }
 
   /// The metrics of the area of the text.
-  public let textContainer = NSTextContainer()
+  open private(set) var textContainer: NSTextContainer
 
   // MARK: Text
 

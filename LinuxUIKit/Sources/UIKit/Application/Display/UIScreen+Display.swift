@@ -12,6 +12,7 @@ extension UIScreen {
     ])
     guard new != old || !traitCollection.containsTraits(in: traits) else { return }
     setSize(new.size)
+    defer { UIDevice.current.screenSizeDidChange(from: old.size, to: new.size) }
     setTraitsAndCurrent(traits)
     for window in UIApplication.shared.windows {
       window.screenDidChange(newFrame: window.frame == old ? new : window.frame)

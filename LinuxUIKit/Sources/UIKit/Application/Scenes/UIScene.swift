@@ -17,11 +17,11 @@ import Foundation
   }
 
   /// Information about the system's reasons for creating a scene; empty for a launch by the user.
-  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The URLs to open.
-    public let urlContexts: Set<UIOpenURLContext>
+    open private(set) var urlContexts: Set<UIOpenURLContext>
     /// The activities to continue.
-    public let userActivities: Set<NSUserActivity>
+    open private(set) var userActivities: Set<NSUserActivity>
 
     init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
       self.urlContexts = urlContexts
@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// The session, which outlives the scene.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// The object that follows the life of the scene.
   open var delegate: (any UISceneDelegate)?
   /// The state of the scene.
@@ -84,7 +84,10 @@ import Foundation
   /// The traits that the windows inherit.
   open var traitCollection: UITraitCollection { overridingTraits(of: screen.traitCollection) }
 
-  // Traits and status bar
+  // Traits, orientation and status bar
+
+  /// The orientation of the interface: landscape if the screen of the scene is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(of: screen.bounds.size) }
 
   /// The status bar of the scene (iOS 13).
   open var statusBarManager: UIStatusBarManager? {

@@ -18,11 +18,11 @@ import Foundation
   /// The scene; `nil` if it is not connected.
   open private(set) weak var scene: UIScene?
   /// The purpose of the scene.
-  public let role: Role
+  open private(set) var role: Role
   /// The configuration with which the scene was created.
   open private(set) var configuration: UISceneConfiguration
   /// The identity of the session.
-  public let persistentIdentifier = UUID().uuidString
+  open private(set) var persistentIdentifier = UUID().uuidString
   /// Values of the app.
   ///
   /// The default is `nil`.
@@ -43,9 +43,9 @@ import Foundation
 /// The classes with which a scene is created.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
   /// The name of the configuration in the property list; `nil` for one without a name.
-  public let name: String?
+  open private(set) var name: String?
   /// The purpose of the scene.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene; `nil` for `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
@@ -62,7 +62,7 @@ import Foundation
     delegateClass = entry.delegateClass
   }
 
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
@@ -77,7 +77,7 @@ import Foundation
 /// A URL that an app is asked to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL.
-  public let url: URL
+  open private(set) var url: URL
 
   init(url: URL) { self.url = url }
 }

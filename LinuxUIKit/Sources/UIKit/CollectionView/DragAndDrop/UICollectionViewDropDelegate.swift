@@ -102,7 +102,7 @@ extension UICollectionViewDropDelegate {
   }
 
   /// The relation of dropped items to the destination.
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   /// Creates a proposal for an operation and a destination.
   public init(operation: UIDropOperation, intent: Intent) {

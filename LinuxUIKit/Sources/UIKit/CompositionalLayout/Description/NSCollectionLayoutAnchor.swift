@@ -12,7 +12,7 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md, 1.5.
-@preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   let value: LayoutAnchor
 
   init(_ value: LayoutAnchor) {
@@ -40,18 +40,18 @@ import CompositionalLayout
   }
 
   /// The edges of the anchor.
-  public var edges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: value.edges.rawValue) }
+  open var edges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: value.edges.rawValue) }
 
   /// The offset of the anchor, in points or relative to the size of the supplementary item.
-  public var offset: CGPoint { value.offset }
+  open var offset: CGPoint { value.offset }
 
   /// A Boolean value that indicates whether the offset is in points.
-  public var isAbsoluteOffset: Bool { !value.isFractional }
+  open var isAbsoluteOffset: Bool { !value.isFractional }
 
   /// A Boolean value that indicates whether the offset is relative to the size of the supplementary
   /// item.
-  public var isFractionalOffset: Bool { value.isFractional }
+  open var isFractionalOffset: Bool { value.isFractional }
 
   /// Returns the same object, because anchors are immutable.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -13,27 +13,27 @@ import CompositionalLayout
 ///
 /// Checked against compositional-layout.md, 1.10, 3.3 and 3.4.
 @preconcurrency @MainActor
-public class NSCollectionLayoutBoundarySupplementaryItem:
+open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   /// Whether the content area of the section is extended to contain the item.
   ///
   /// Otherwise the item overlaps the content. The default is `true`.
-  public var extendsBoundary = true {
+  open var extendsBoundary = true {
     didSet { didChange() }
   }
   /// Whether the item stays visible while its section or layout is visible.
   ///
   /// The default is `false`.
-  public var pinToVisibleBounds = false {
+  open var pinToVisibleBounds = false {
     didSet { didChange() }
   }
   /// The alignment of the item relative to the section or layout.
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// The offset of the item from its aligned position, in points.
   ///
   /// A positive x-coordinate points away from the leading edge.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// The spacing before or after the item, in points; lists use it for `headerTopPadding`.
   var outerSpacing: CGFloat = 0 {
     didSet { didChange() }

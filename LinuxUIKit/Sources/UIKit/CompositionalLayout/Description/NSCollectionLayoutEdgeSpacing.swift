@@ -3,15 +3,15 @@ import CompositionalLayout
 /// The spacing around an item, which moves the item and never resizes it.
 ///
 /// Edges without a spacing have none. Checked against compositional-layout.md, 1.4.
-@preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The spacing at the leading edge.
-  public let leading: NSCollectionLayoutSpacing?
+  open private(set) var leading: NSCollectionLayoutSpacing?
   /// The spacing at the top edge.
-  public let top: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
   /// The spacing at the trailing edge.
-  public let trailing: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
   /// The spacing at the bottom edge.
-  public let bottom: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   init(gaps: [NSCollectionLayoutSpacing?]) {
     (leading, top, trailing, bottom) = (gaps[0], gaps[1], gaps[2], gaps[3])
@@ -34,5 +34,5 @@ import CompositionalLayout
   }
 
   /// Returns the same object, because edge spacing is immutable.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,11 +5,11 @@ import CompositionalLayout
 /// The frame is in the group's coordinate space, with the origin inside the content insets. The
 /// x-coordinate 0 is the leading side in every layout direction. Checked against
 /// compositional-layout.md, 1.8.
-@preconcurrency @MainActor public class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame in the group's coordinate space, in points.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// The z-index; items with a higher value are in front.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
 
   init(_ frame: CGRect, _ zIndex: Int) {
     self.frame = frame
@@ -29,5 +29,5 @@ import CompositionalLayout
   var value: LayoutCustomFrame { LayoutCustomFrame(frame: frame, zIndex: zIndex) }
 
   /// Returns the same object, because custom items are immutable.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

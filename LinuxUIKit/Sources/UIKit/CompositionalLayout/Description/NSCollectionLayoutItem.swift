@@ -12,25 +12,25 @@ import LayoutGeometry
 ///
 /// Configure an item before adding it to a group: the layout reads its properties when it is
 /// prepared. Checked against compositional-layout.md, 1.6.
-@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The insets of the cell's frame in the item's frame, in points.
   ///
   /// The default is zero.
   ///
   /// The insets are ignored on an axis with an estimated dimension.
-  public var contentInsets = NSDirectionalEdgeInsets.zero {
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { didChange() }
   }
 
   /// The spacing around the item.
   ///
   /// The default is `nil`, without spacing.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
     didSet { didChange() }
   }
 
   /// The size of the item, including its content insets.
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
 
   private(set) var attachedItems: [NSCollectionLayoutSupplementaryItem] {
     didSet { didChange() }
@@ -55,7 +55,7 @@ import LayoutGeometry
   }
 
   /// The supplementary items that are attached to the item.
-  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   /// Replaces the supplementary items, which only groups allow.
   final func setAttachedItems(_ items: [NSCollectionLayoutSupplementaryItem]) {
@@ -63,7 +63,7 @@ import LayoutGeometry
   }
 
   /// Returns a copy.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 

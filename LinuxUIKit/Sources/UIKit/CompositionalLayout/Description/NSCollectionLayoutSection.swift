@@ -15,31 +15,31 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// ```
 ///
 /// Checked against compositional-layout.md, 1.12.
-@preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The insets around the groups, in points.
   ///
   /// The default is zero.
   ///
   /// On the scroll axis, headers and footers are outside of the insets.
-  public var contentInsets = NSDirectionalEdgeInsets.zero {
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { didChange() }
   }
   /// The spacing between adjacent groups, in points.
   ///
   /// The default is 0.
-  public var interGroupSpacing: CGFloat = 0 {
+  open var interGroupSpacing: CGFloat = 0 {
     didSet { didChange() }
   }
   /// The reference of the section's content insets across the scroll axis.
   ///
   /// The default is `.automatic`.
-  public var contentInsetsReference = UIContentInsetsReference.automatic {
+  open var contentInsetsReference = UIContentInsetsReference.automatic {
     didSet { didChange() }
   }
   /// The reference of the insets of boundary supplementary items.
   ///
   /// The default is `.automatic`, which uses the reference of the layout's configuration.
-  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
     didSet { didChange() }
   }
   /// Whether boundary supplementary items are inset by the section's content insets across the
@@ -49,7 +49,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use supplementaryContentInsetsReference"
   )
-  public var supplementariesFollowContentInsets: Bool {
+  open var supplementariesFollowContentInsets: Bool {
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
@@ -59,18 +59,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   ///
   /// The length of an orthogonally scrolling section is that of its longest group. Headers, footers
   /// and backgrounds do not scroll.
-  public var orthogonalScrollingBehavior =
+  open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   {
     didSet { didChange() }
   }
   /// The scrolling properties of an orthogonally scrolling section, which other sections ignore.
   @available(iOS 17.0, tvOS 17.0, *)
-  public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     scrollingProperties
   }
   /// The headers, footers and other boundary items of the section; each must have another kind.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { didChange() }
   }
   /// A closure that is called before each layout pass that concerns the section.
@@ -93,10 +93,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// that of the collection view otherwise. Changes to a section whose group has estimated
   /// dimensions are ignored, which is reported once on standard error. Checked against
   /// compositional-layout.md, 4.7 and 5.4.
-  public var visibleItemsInvalidationHandler:
+  open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The decoration items of the section, which are behind its content.
-  public var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
     didSet { didChange() }
   }
   /// The list of the section; `nil` for any other section.
@@ -126,7 +126,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   }
 
   /// Returns a copy.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 

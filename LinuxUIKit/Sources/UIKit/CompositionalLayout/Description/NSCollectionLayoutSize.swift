@@ -8,11 +8,11 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md, 1.2.
-@preconcurrency @MainActor public class NSCollectionLayoutSize: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
-  public let widthDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
   /// The height.
-  public let heightDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {
     widthDimension = width
@@ -31,5 +31,5 @@ import CompositionalLayout
   }
 
   /// Returns the same object, because sizes are immutable.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -12,21 +12,21 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md, 1.9 and 3.1.
-@preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
 {
   /// The z-index; items with a higher value are in front.
   ///
   /// The default is 1.
-  public var zIndex = 1 {
+  open var zIndex = 1 {
     didSet { didChange() }
   }
   /// The element kind for which the view is registered with the collection view.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The anchor of the host.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The anchor of the supplementary item that is aligned with that of the host; `nil` for the same
   /// edges.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
   init(
     size: NSCollectionLayoutSize, kind: String, container: NSCollectionLayoutAnchor,

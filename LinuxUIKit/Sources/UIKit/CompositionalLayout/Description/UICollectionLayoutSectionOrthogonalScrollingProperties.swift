@@ -11,17 +11,17 @@ import CompositionalLayout
 /// Checked against compositional-layout.md, 1.16 and 5.3.
 @available(iOS 17.0, tvOS 17.0, *)
 @preconcurrency @MainActor
-public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   /// The bounce behavior at the edges of the content.
   ///
   /// The default is `.automatic`.
-  public var bounce = Bounce.automatic {
+  open var bounce = Bounce.automatic {
     didSet { lastChange = DescriptionClock.advance() }
   }
   /// The deceleration rate after a drag.
   ///
   /// The default is `.automatic`.
-  public var decelerationRate = DecelerationRate.automatic {
+  open var decelerationRate = DecelerationRate.automatic {
     didSet { lastChange = DescriptionClock.advance() }
   }
   /// The time of the last change.
@@ -31,7 +31,7 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
   public override init() {}
 
   /// Returns a copy.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 

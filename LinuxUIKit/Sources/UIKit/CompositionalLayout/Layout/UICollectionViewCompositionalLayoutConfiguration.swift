@@ -12,29 +12,29 @@ import CompositionalLayout
 /// A layout copies its configuration: assign the configuration again to change it. Checked against
 /// compositional-layout.md, 1.14.
 @preconcurrency @MainActor
-public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The scroll direction.
   ///
   /// The default is `.vertical`.
-  public var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between adjacent sections, in points.
   ///
   /// The default is 0.
-  public var interSectionSpacing: CGFloat = 0
+  open var interSectionSpacing: CGFloat = 0
   /// The headers, footers and other boundary items of the whole layout.
   ///
   /// Their index path has one component, 0.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference of the content insets of sections that do not specify one.
   ///
   /// The default is `.safeArea`.
-  public var contentInsetsReference = UIContentInsetsReference.safeArea
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration that scrolls vertically.
   public override init() {}
 
   /// Returns a copy.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 

@@ -6,7 +6,7 @@
 /// ```
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The representations of the value for the receiver of the drop.
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// The value for receivers in the same app; the default is `nil`.
   open var localObject: Any?
   /// A closure that creates the preview during the drag.
@@ -42,7 +42,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// The operation that a target would perform if the items were dropped now.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   /// The operation.
-  public let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
   /// Whether the drop requires a precise position; the default is `false`.
   ///
   /// - Note: Not implemented: an offset of the drag's position from the touch.

@@ -54,7 +54,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private static let shared = UIPasteboard(PasteboardContents.named(Name.general.rawValue))
 
   /// The name.
-  public let name: Name
+  open private(set) var name: Name
   /// The items, which all objects with one name share.
   let contents: PasteboardContents
 

@@ -51,11 +51,11 @@
 /// The view and the position to which a preview animates, or from which it begins.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// The view whose coordinate system is used; it has to be in a window.
-  public let container: UIView
+  open private(set) var container: UIView
   /// The center of the preview in the container's coordinate system.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// The transform of the preview.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// Creates a target with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
@@ -79,11 +79,11 @@
 /// A preview of a view at a position.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view of the preview.
-  public let view: UIView
+  open private(set) var view: UIView
   /// The appearance.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// The position.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
 
   /// Creates a preview at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
@@ -131,9 +131,9 @@
 /// ```
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   /// The view of the preview.
-  public let view: UIView
+  open private(set) var view: UIView
   /// The appearance.
-  public let parameters: UIDragPreviewParameters
+  open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {

@@ -13,9 +13,9 @@
   /// The view of the interaction.
   open private(set) weak var view: UIView?
   /// The object that decides whether a target is activated.
-  public let interactionBehavior: any UISpringLoadedInteractionBehavior
+  open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The object that displays the states of a target.
-  public let interactionEffect: any UISpringLoadedInteractionEffect
+  open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   /// Creates an interaction; without a behavior the whole view is the target.

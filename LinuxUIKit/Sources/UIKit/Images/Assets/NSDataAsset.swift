@@ -11,15 +11,15 @@ public typealias NSDataAssetName = String
 // Unchecked because an open class cannot be proven immutable: its stored properties are `let`s.
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the data set.
-  public let name: NSDataAssetName
+  open private(set) var name: NSDataAssetName
 
   /// The content of the file.
-  public let data: Data
+  open private(set) var data: Data
 
   /// The uniform type identifier of the content, such as "public.json".
   ///
   /// The default is "public.data".
-  public let typeIdentifier: String
+  open private(set) var typeIdentifier: String
 
   /// Reads a data set of the main bundle; `nil` if there is none, or it is damaged.
   public convenience init?(name: NSDataAssetName) {
@@ -46,7 +46,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the asset itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension AssetContents.FileEntry {

@@ -29,9 +29,9 @@
   private var ownColor: UIColor?
 
   /// The style.
-  public let style: Style
+  open private(set) var style: Style
   /// The closure that performs the action.
-  public let handler: Handler
+  open private(set) var handler: Handler
   /// The title of the button.
   open var title: String?
   /// The image above the title.

@@ -7,7 +7,7 @@
 /// ```
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first of which is at the row's edge.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a full swipe performs the first action.
   ///
   /// The default is `true`.

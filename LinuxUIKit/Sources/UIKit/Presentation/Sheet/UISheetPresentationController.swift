@@ -10,7 +10,7 @@
 /// - Note: Not implemented: moving the sheet by a drag that has scrolled its content to the top edge.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
-  @MainActor public final class Detent: NSObject {
+  @MainActor open class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       /// The raw value of the identifier.
@@ -33,7 +33,7 @@
     }
 
     /// The identifier (iOS 16).
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver:
       @MainActor (any UISheetPresentationControllerDetentResolutionContext) ->
         CGFloat?
@@ -72,7 +72,7 @@
     }
 
     /// Returns the height, or `nil` if the detent is disabled (iOS 16).
-    public func resolvedValue(
+    open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       resolver(context)

@@ -169,6 +169,56 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
+  @Test("A window that is wider than high is in landscape, and the device turned to the left")
+  func orientation() throws {
+    try withApp { app in
+      let device = UIDevice.current
+      let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+      let scene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication, configuration: configuration),
+        connectionOptions: UIScene.ConnectionOptions())
+      #expect(scene.interfaceOrientation == .portrait && device.orientation == .unknown)
+      device.beginGeneratingDeviceOrientationNotifications()
+      defer { device.endGeneratingDeviceOrientationNotifications() }
+      #expect(device.orientation == .portrait)
+
+      let changes = OrientationChanges()
+      changes.note {
+        for (width, height) in [(800, 600), (900, 600), (600, 600), (600, 800)] {
+          app.connection.geometry = DisplayGeometry(
+            pixelWidth: width, pixelHeight: height, scale: 1, pixelsPerUnit: 1)
+          app.run(.resized)
+          changes.sizes.append(width)
+          let isWide = width > height
+          #expect(scene.interfaceOrientation == (isWide ? .landscapeRight : .portrait))
+          #expect(UIApplication.shared.statusBarOrientation == scene.interfaceOrientation)
+          #expect(device.orientation == (isWide ? .landscapeLeft : .portrait))
+        }
+      }
+      // To landscape at the first size, and back at the third, a square.
+      #expect(changes.sizes == [0, 800, 900, 0, 600, 600])
+    }
+  }
+
+  @Test("Nobody is notified of an orientation unless asked to, as often as asked")
+  func requests() {
+    let device = UIDevice.current
+    let (tall, wide) = (CGSize(width: 1, height: 2), CGSize(width: 2, height: 1))
+    let changes = OrientationChanges()
+    changes.note {
+      device.screenSizeDidChange(from: tall, to: wide)
+      #expect(changes.sizes.isEmpty)
+      for _ in 0..<2 { device.beginGeneratingDeviceOrientationNotifications() }
+      device.endGeneratingDeviceOrientationNotifications()
+      device.screenSizeDidChange(from: tall, to: wide)
+      #expect(changes.sizes == [0])
+      for _ in 0..<3 { device.endGeneratingDeviceOrientationNotifications() }
+      #expect(!device.isGeneratingDeviceOrientationNotifications)
+      device.screenSizeDidChange(from: wide, to: tall)
+      #expect(changes.sizes == [0])
+    }
+  }
+
   @Test("A window that doesn't fill the screen keeps its frame")
   func smallWindow() throws {
     try withApp { app in
@@ -419,5 +469,21 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
       #expect(changed.reduce(0) { $0 + $1.width * $1.height } <= 32 * 42)
       #expect(!changed.isEmpty)
     }
+  }
+}
+
+/// The sizes that a test notes, with a zero for each notification of another orientation.
+@MainActor private final class OrientationChanges {
+  var sizes: [Int] = []
+
+  /// Notes the notifications during a test.
+  func note(_ body: () throws -> Void) rethrows {
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.sizes.append(0) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    try body()
   }
 }
