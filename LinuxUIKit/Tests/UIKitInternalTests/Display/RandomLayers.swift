@@ -71,7 +71,7 @@ import SeededNumbers
   }
 
   private func makeLayer() -> CALayer {
-    switch number(0...11) {
+    switch number(0...12) {
     case 0:
       let shape = CAShapeLayer()
       shape.path = CGPath(ellipseIn: CGRect(x: -5, y: 2, width: 30, height: 12), transform: nil)
@@ -100,6 +100,7 @@ import SeededNumbers
       layer.contentsGravity = any([.resize, .center, .resizeAspectFill])
       layer.contentsScale = 2
       return layer
+    case 5: return CATransformLayer()
     default: return CALayer()
     }
   }
@@ -115,9 +116,10 @@ import SeededNumbers
 
   private func setGeometry(of layer: CALayer) {
     guard layer !== root else { return }
-    switch number(0...3) {
+    switch number(0...4) {
     case 0: layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
     case 1: layer.setAffineTransform(CGAffineTransform(scaleX: 1.5, y: 0.75))
+    case 2: layer.isGeometryFlipped.toggle()
     default: layer.setAffineTransform(.identity)
     }
   }
