@@ -20,7 +20,8 @@ final class BitmapMemory {
   ///   - height: The number of rows.
   ///   - bytesPerRow: The distance from one row to the next; 0 for that of the pixels.
   init?(
-    _ data: UnsafeMutableRawPointer?, format: BitmapFormat, width: Int, height: Int, bytesPerRow: Int
+    _ data: UnsafeMutableRawPointer?, format: BitmapFormat, width: Int, height: Int,
+    bytesPerRow: Int
   ) {
     let shortest = width * format.bytesPerPixel
     let distance = bytesPerRow == 0 ? shortest : bytesPerRow

@@ -78,7 +78,8 @@
   /// Whether the layer and its sublayers are one part of the display list: their pixels aren't those
   /// of each layer at its position.
   var isUnit: Bool {
-    layer is CAReplicatorLayer || layer.drawsSublayersOnly || layer.hasOptions && layer.shouldRasterize
+    layer is CAReplicatorLayer || layer.drawsSublayersOnly
+      || layer.hasOptions && layer.shouldRasterize
       || layer.animationState?.isInTransition(of: layer) ?? false
   }
 

@@ -19,17 +19,19 @@ import Testing
     }
   }
 
+  private static let layouts: [(CGImageAlphaInfo, CGBitmapInfo, bytes: [UInt8])] = [
+    (.premultipliedLast, [], [51, 102, 153, 255]),
+    (.premultipliedFirst, [], [255, 51, 102, 153]),
+    (.premultipliedLast, .byteOrder32Big, [51, 102, 153, 255]),
+    (.premultipliedFirst, .byteOrder32Little, [153, 102, 51, 255]),
+    (.premultipliedLast, .byteOrder32Little, [255, 153, 102, 51]),
+    (.noneSkipLast, [], [51, 102, 153, 255]),
+    (.noneSkipFirst, .byteOrder32Little, [153, 102, 51, 255]),
+  ]
+
   @Test(
-    "The alpha info and the order say where the components are",
-    arguments: [
-      (CGImageAlphaInfo.premultipliedLast, CGBitmapInfo(), [51, 102, 153, 255] as [UInt8]),
-      (.premultipliedFirst, [], [255, 51, 102, 153]),
-      (.premultipliedLast, .byteOrder32Big, [51, 102, 153, 255]),
-      (.premultipliedFirst, .byteOrder32Little, [153, 102, 51, 255]),
-      (.premultipliedLast, .byteOrder32Little, [255, 153, 102, 51]),
-      (.noneSkipLast, [], [51, 102, 153, 255]),
-      (.noneSkipFirst, .byteOrder32Little, [153, 102, 51, 255]),
-    ])
+    "The alpha info and the order of bytes determine the positions of the components",
+    arguments: layouts)
   func components(alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]) throws {
     var bytes = [UInt8](repeating: 0, count: 4)
     try bytes.withUnsafeMutableBytes { memory in
@@ -82,14 +84,17 @@ import Testing
   @Test("Bytes of the caller are the content, and only the pixels of a rectangle change")
   func content() throws {
     let infos: [(CGImageAlphaInfo, CGBitmapInfo)] = [
-      (.premultipliedLast, []), (.premultipliedFirst, []), (.premultipliedFirst, .byteOrder32Little),
+      (.premultipliedLast, []), (.premultipliedFirst, []),
+      (.premultipliedFirst, .byteOrder32Little),
       (.premultipliedLast, .byteOrder32Little), (.none, []), (.alphaOnly, []),
     ]
     for seed in PropertyRuns.seeds(full: 2_000) {
       var random = SeededGenerator(seed: seed)
       let (alpha, order) = infos[Int(seed) % infos.count]
       let size = alpha == .none || alpha == .alphaOnly ? 1 : 4
-      let (width, height) = (Int.random(in: 1...9, using: &random), Int.random(in: 1...9, using: &random))
+      let (width, height) = (
+        Int.random(in: 1...9, using: &random), Int.random(in: 1...9, using: &random)
+      )
       // Rows may end between pixels.
       let distance = width * size + Int.random(in: 0...6, using: &random)
       let before = randomBytes(distance * height, size, width, distance, &random)
@@ -167,7 +172,8 @@ import Testing
       context.endTransparencyLayer()
       #expect((127...128).contains(memory[0]))
       context.setAlpha(1)
-      context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: CGColor(gray: 0, alpha: 1))
+      context.setShadow(
+        offset: CGSize(width: 2, height: 0), blur: 0, color: CGColor(gray: 0, alpha: 1))
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
     #expect(Array(bytes[1...]) == [0, 255, 0])
@@ -176,7 +182,8 @@ import Testing
   @Test("Positive heights of shadows are above, as y points up")
   func shadows() throws {
     let context = try #require(bitmap(nil, 1, 3, .alphaOnly))
-    context.setShadow(offset: CGSize(width: 0, height: 2), blur: 0, color: CGColor(gray: 0, alpha: 1))
+    context.setShadow(
+      offset: CGSize(width: 0, height: 2), blur: 0, color: CGColor(gray: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let image = context.makeImage()
     #expect((0..<3).map { image?.pixel(x: 0, y: $0) } == [0xFF00_0000, 0, 0xFF00_0000])

@@ -22,7 +22,8 @@ import Testing
     let gradient = try #require(
       CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
     context.drawRadialGradient(
-      gradient, startCenter: start.center, startRadius: CGFloat(start.radius), endCenter: end.center,
+      gradient, startCenter: start.center, startRadius: CGFloat(start.radius),
+      endCenter: end.center,
       endRadius: CGFloat(end.radius), options: options)
     let image = try #require(context.makeImage())
     return (0..<side).map { y in
@@ -47,7 +48,8 @@ import Testing
     }
   }
 
-  @Test("Beyond the circles the options paint the first and the last color, and nothing without them")
+  @Test(
+    "Beyond the circles the options paint the first and the last color, and nothing without them")
   func options() throws {
     var (start, end) = (center, center)
     (start.radius, end.radius) = (10, 40)
@@ -71,12 +73,14 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let end = Circle(x: 50, y: 50, radius: 48)
       let start = Circle(
-        x: Double.random(in: 35...65, using: &random), y: Double.random(in: 35...65, using: &random),
+        x: Double.random(in: 35...65, using: &random),
+        y: Double.random(in: 35...65, using: &random),
         radius: Double.random(in: 0...20, using: &random))
       let rows = try drawn(start, end, [])
       for _ in 0..<40 {
         let (x, y) = (
-          Int.random(in: 0..<Self.side, using: &random), Int.random(in: 0..<Self.side, using: &random)
+          Int.random(in: 0..<Self.side, using: &random),
+          Int.random(in: 0..<Self.side, using: &random)
         )
         let fraction = fraction(start, end, Double(x) + 0.5, Double(y) + 0.5)
         let pixel = rows[y][x]
