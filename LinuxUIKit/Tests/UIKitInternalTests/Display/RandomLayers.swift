@@ -6,6 +6,8 @@ import SeededNumbers
 @MainActor final class RandomLayers {
   let root = CALayer()
   private var random: SeededGenerator
+  /// The numbers for transform layers and flipped geometry, without which a seed has the same tree.
+  private var additions: SeededGenerator
   private var layers: [CALayer] = []
   /// The delegates, which layers don't retain.
   private var delegates: [BlurringView] = []
@@ -19,6 +21,7 @@ import SeededNumbers
   ///   - usesFractions: Whether positions may be between pixels.
   init(seed: UInt64, count: Int, usesFractions: Bool) {
     random = SeededGenerator(seed: seed)
+    additions = SeededGenerator(seed: ~seed)
     self.usesFractions = usesFractions
     root.frame = CGRect(x: 0, y: 0, width: 60, height: 80)
     root.backgroundColor = CGColor(gray: 1, alpha: 1)
@@ -71,7 +74,7 @@ import SeededNumbers
   }
 
   private func makeLayer() -> CALayer {
-    switch number(0...12) {
+    switch number(0...11) {
     case 0:
       let shape = CAShapeLayer()
       shape.path = CGPath(ellipseIn: CGRect(x: -5, y: 2, width: 30, height: 12), transform: nil)
@@ -100,8 +103,7 @@ import SeededNumbers
       layer.contentsGravity = any([.resize, .center, .resizeAspectFill])
       layer.contentsScale = 2
       return layer
-    case 5: return CATransformLayer()
-    default: return CALayer()
+    default: return isAdded() ? CATransformLayer() : CALayer()
     }
   }
 
@@ -116,12 +118,12 @@ import SeededNumbers
 
   private func setGeometry(of layer: CALayer) {
     guard layer !== root else { return }
-    switch number(0...4) {
+    switch number(0...3) {
     case 0: layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
     case 1: layer.setAffineTransform(CGAffineTransform(scaleX: 1.5, y: 0.75))
-    case 2: layer.isGeometryFlipped.toggle()
     default: layer.setAffineTransform(.identity)
     }
+    if isAdded() { layer.isGeometryFlipped.toggle() }
   }
 
   private func setDecoration(of layer: CALayer) {
@@ -161,6 +163,8 @@ import SeededNumbers
   // MARK: Values
 
   private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  private func isAdded() -> Bool { Int.random(in: 0...4, using: &additions) == 0 }
 
   private func any<Value>(_ values: [Value]) -> Value { values[number(0...(values.count - 1))] }
 
