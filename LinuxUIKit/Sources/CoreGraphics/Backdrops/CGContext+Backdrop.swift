@@ -8,13 +8,15 @@ extension CGContext {
   /// is blurred. The time is linear in the number of pixels of the shape.
   package func drawBackdrop(_ material: BackdropMaterial, in shape: [PathElement]) {
     guard canReadPixels else { return fill(shape, color: CGColor(gray: 0, alpha: 1)) }
-    saveGState()
-    clip(to: shape)
-    let visible = cairo.clipExtentsInPixels
-    if let backdrop = Backdrop(material, scale: pixelScale, in: visible, of: cairo) {
-      backdrop.composite(on: cairo)
+    perform {
+      saveGState()
+      clip(to: shape)
+      let visible = cairo.clipExtentsInPixels
+      if let backdrop = Backdrop(material, scale: pixelScale, in: visible, of: cairo) {
+        backdrop.composite(on: cairo)
+      }
+      restoreGState()
     }
-    restoreGState()
   }
 
   /// The number of pixels for a unit of user space.

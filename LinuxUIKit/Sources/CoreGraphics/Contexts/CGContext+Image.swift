@@ -6,10 +6,7 @@ extension CGContext {
   /// It is upright where y points up; in a UIKit context it is upside down, as on Apple's
   /// platforms: use `UIImage.draw(in:)` there.
   public func draw(_ image: CGImage, in rect: CGRect) {
-    let placement = CGAffineTransform(
-      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height),
-      tx: rect.minX, ty: rect.maxY)
-    draw(image, transform: placement, templateColor: nil)
+    draw(image, transform: image.placement(in: rect), templateColor: nil)
   }
 
   /// Draws an image whose pixels, from the top left, are converted to user space by a transform.
@@ -63,14 +60,23 @@ extension CGContext {
   }
 }
 
+extension CGImage {
+  /// Returns the transform from the image's pixels, from the top left, to a rectangle in which y points up.
+  func placement(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      a: rect.width / CGFloat(width), b: 0, c: 0, d: -rect.height / CGFloat(height), tx: rect.minX,
+      ty: rect.maxY)
+  }
+}
+
 // MARK: Gradients
 
 extension CGContext {
   /// Fills the clip with an axial or radial gradient.
   package func drawGradient(_ axis: GradientAxis, stops: [GradientStop]) {
-    paint { cairo in
+    paint { [state] cairo in
       cairo.setSource(axis, stops: stops)
-      cairo.paint()
+      cairo.paint(alpha: state.alpha)
     }
   }
 
@@ -109,28 +115,32 @@ extension CGContext {
 
   /// Composites the drawing of `body` in a rectangle as one, with an opacity.
   package func drawGroup(in rect: CGRect, opacity: CGFloat, _ body: () -> Void) {
-    saveGState()
-    clip(toPixelsAround: rect)
-    cairo.pushGroup()
-    body()
-    cairo.setSource(cairo.popGroup())
-    cairo.paint(alpha: opacity)
-    restoreGState()
+    perform {
+      saveGState()
+      clip(toPixelsAround: rect)
+      cairo.pushGroup()
+      body()
+      cairo.setSource(cairo.popGroup())
+      cairo.paint(alpha: opacity)
+      restoreGState()
+    }
   }
 
   /// Composites the drawing of `body` in a rectangle, with the alpha of the drawing of `mask`.
   package func drawGroup(in rect: CGRect, maskedBy mask: () -> Void, _ body: () -> Void) {
-    saveGState()
-    clip(toPixelsAround: rect)
-    cairo.pushGroup()
-    body()
-    let content = cairo.popGroup()
-    cairo.pushGroup()
-    mask()
-    let maskGroup = cairo.popGroup()
-    cairo.setSource(content)
-    cairo.paint(through: maskGroup)
-    restoreGState()
+    perform {
+      saveGState()
+      clip(toPixelsAround: rect)
+      cairo.pushGroup()
+      body()
+      let content = cairo.popGroup()
+      cairo.pushGroup()
+      mask()
+      let maskGroup = cairo.popGroup()
+      cairo.setSource(content)
+      cairo.paint(through: maskGroup)
+      restoreGState()
+    }
   }
 }
 
@@ -153,7 +163,7 @@ extension CGContext {
       .insetBy(dx: reach, dy: reach)
     guard extent.intersects(cairo.clipExtentsInPixels) else { return true }
     guard let blurred = RoundedRectangleShadow(of: shape, shadow: shadow) else { return false }
-    blurred.composite(on: cairo, under: isCovered ? shape : nil)
+    perform { blurred.composite(on: cairo, under: isCovered ? shape : nil) }
     return true
   }
 
@@ -163,6 +173,6 @@ extension CGContext {
       visible: cairo.clipExtentsInPixels, shape: rect.applying(cairo.matrix), shadow: shadow)
     guard let buffer else { return }
     buffer.draw(matrix: cairo.matrix) { body(CGContext(shapeOf: $0)) }
-    buffer.composite(on: cairo)
+    perform { buffer.composite(on: cairo) }
   }
 }

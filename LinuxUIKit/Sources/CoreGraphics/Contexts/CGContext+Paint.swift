@@ -166,6 +166,10 @@ extension CGContext {
   ///
   /// With a shadow `body` is called twice, first for the shadow's shape on a surface of its own.
   func paint(_ body: (CairoContext) -> Void) {
+    perform { composite(body) }
+  }
+
+  private func composite(_ body: (CairoContext) -> Void) {
     if let shadow = state.shadow { draw(shadow, of: body) }
     cairo.save()
     cairo.setOperator(state.blendMode)

@@ -13,8 +13,8 @@ import Foundation
 ///
 /// Cairo draws the pixels: sRGB, eight bits for each component.
 ///
-/// - Note: Not implemented: contexts over memory of the caller, radial gradients, patterns, shadings, text
-///   (labels and attributed strings draw it), image masks, and PDF.
+/// - Note: Not implemented: patterns, shadings, text (labels and attributed strings draw it), image masks,
+///   and PDF.
 public class CGContext {
   private let target: Target
   private var savedStates: [CGContextState] = []
@@ -44,7 +44,15 @@ public class CGContext {
     let points = CGAffineTransform(scaleX: scale, y: scale)
     let cairo = CairoContext(surface: CairoSurface(pixels: pixels))
     cairo.matrix = points
-    self.init(Target(cairo: cairo, pixels: pixels, shadowTransform: points))
+    self.init(Target(cairo: cairo, pixels: pixels, memory: nil, shadowTransform: points))
+  }
+
+  /// Creates a context with the origin at the bottom left that draws on pixels for memory of a format.
+  convenience init(pixels: PixelBuffer, memory: BitmapMemory) {
+    let cairo = CairoContext(surface: CairoSurface(pixels: pixels))
+    let device = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
+    cairo.matrix = device
+    self.init(Target(cairo: cairo, pixels: pixels, memory: memory, shadowTransform: device))
   }
 
   /// Creates a context that draws on the surface of `cairo` with its transform.
@@ -54,7 +62,7 @@ public class CGContext {
     // A Cairo context of its own counts pixels from the corner of the surface, not of the image.
     let own = CairoContext(surface: cairo.surface)
     own.matrix = cairo.matrix
-    self.init(Target(cairo: own, pixels: nil, shadowTransform: cairo.matrix))
+    self.init(Target(cairo: own, pixels: nil, memory: nil, shadowTransform: cairo.matrix))
   }
 }
 
@@ -64,6 +72,8 @@ extension CGContext {
     let cairo: CairoContext
     /// The memory of the image; `nil` for the shape of a shadow.
     let pixels: PixelBuffer?
+    /// The memory of a bitmap context, for which the pixels are converted; `nil` for others.
+    let memory: BitmapMemory?
     /// The transform that converts the units of shadows to pixels, regardless of the current
     /// transform.
     let shadowTransform: CGAffineTransform
@@ -76,6 +86,9 @@ extension CGContext {
   }
 
   var cairo: CairoContext { target.cairo }
+
+  /// The memory of a bitmap context; `nil` for other contexts.
+  var memory: BitmapMemory? { target.memory }
 
   /// Whether the context draws on an image of colors, rather than the shape of a shadow.
   var canReadPixels: Bool { target.pixels != nil }
@@ -133,6 +146,21 @@ extension CGContext {
     state.alpha = 1
     state.shadow = nil
     state.blendMode = .normal
+    state.clipMasks = []
+    state.isInGroup = true
+  }
+
+  /// Clips the following drawing by a mask, until the state is restored.
+  func add(_ mask: ClipMask) {
+    state.clipMasks.append(mask)
+  }
+
+  /// Performs drawing whose result as a whole is masked and converted by the caller.
+  func asGroup(_ drawing: () -> Void) {
+    let (masks, isInGroup) = (state.clipMasks, state.isInGroup)
+    (state.clipMasks, state.isInGroup) = ([], true)
+    drawing()
+    (state.clipMasks, state.isInGroup) = (masks, isInGroup)
   }
 }
 
@@ -317,19 +345,9 @@ extension CGContext {
     cairo.surface.markAsChanged()
   }
 
-  /// Returns an image of the current content.
-  ///
-  /// Copies all pixels.
-  public func makeImage() -> CGImage? {
-    cairo.surface.flush()
-    guard let pixels = target.pixels else { return nil }
-    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    return CGImage(pixels: pixels.copy(of: all))
-  }
-
   /// Returns an image that shares the context's pixels; nothing may be drawn afterward.
   package func makeFinalImage() -> CGImage? {
     cairo.surface.flush()
-    return target.pixels.map(CGImage.init)
+    return target.pixels.map { CGImage(pixels: $0) }
   }
 }

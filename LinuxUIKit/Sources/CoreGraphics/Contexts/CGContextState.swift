@@ -10,6 +10,10 @@ struct CGContextState {
   var line = LineStyle()
   var interpolation = CGInterpolationQuality.default
   var isAntialiased = true
+  /// The images by which drawing is clipped, in addition to Cairo's clip.
+  var clipMasks: [ClipMask] = []
+  /// Whether drawing goes to a group, which is composited later.
+  var isInGroup = false
 }
 
 /// The style of strokes; the width is in user space.

@@ -6,16 +6,6 @@ import Foundation
 /// Apple's platforms.
 public typealias CFArray = [Any]
 
-/// The meaning of the components of a color.
-///
-/// - Note: Not implemented: every space other than sRGB. All colors are stored in sRGB.
-public final class CGColorSpace: Sendable {
-  fileprivate init() {}
-}
-
-/// Returns the color space of the display, which is sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
 /// The sides of a gradient that are painted with its first or last color.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the options.
@@ -40,7 +30,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 ///         gradient, start: .zero, end: CGPoint(x: 0, y: 100), options: [])
 ///     }
 ///
-/// - Note: Not implemented: gradients from components, and radial drawing of gradients.
+/// - Note: Not implemented: gradients from components.
 public final class CGGradient: Sendable {
   private let stops: [GradientStop]
 
@@ -87,4 +77,31 @@ extension CGContext {
     guard startPoint != endPoint else { return }
     drawGradient(.line(from: startPoint, to: endPoint), stops: gradient.stops(options))
   }
+
+  /// Fills the clip with a gradient between two circles, from the first color on the one to the last on the
+  /// other.
+  ///
+  /// The circles between are painted in order, so that the later ones cover the earlier ones. Beyond the
+  /// circles nothing is painted unless the options say so. Nothing is painted between equal circles, or for
+  /// a radius below 0.
+  ///
+  /// Where neither circle contains the other and only one of the options is set, the side that isn't
+  /// painted can hide a part of the other.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    guard startRadius >= 0, endRadius >= 0, startCenter != endCenter || startRadius != endRadius
+    else { return }
+    let start = GradientCircle(center: startCenter, radius: startRadius)
+    let end = GradientCircle(center: endCenter, radius: endRadius)
+    // Without options Cairo leaves out what is beyond the circles.
+    let axis = GradientAxis.circles(from: start, to: end, isExtended: !options.isEmpty)
+    drawGradient(axis, stops: gradient.stops(options.isEmpty ? .all : options))
+  }
+}
+
+extension CGGradientDrawingOptions {
+  /// The options to paint both sides.
+  fileprivate static let all: Self = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
 }

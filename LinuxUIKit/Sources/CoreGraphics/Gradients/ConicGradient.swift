@@ -92,4 +92,18 @@ package struct GradientStop: Sendable {
 package enum GradientAxis {
   case line(from: CGPoint, to: CGPoint)
   case ellipse(center: CGPoint, radii: CGSize)
+  /// Two circles, beyond which the first and the last color are painted if it is extended.
+  case circles(from: GradientCircle, to: GradientCircle, isExtended: Bool)
+
+  /// Whether the first and the last color are painted beyond the ends.
+  var isExtended: Bool {
+    if case .circles(_, _, let isExtended) = self { return isExtended }
+    return true
+  }
+}
+
+/// A circle at an end of a radial gradient.
+package struct GradientCircle {
+  let center: CGPoint
+  let radius: CGFloat
 }

@@ -13,8 +13,12 @@ public final class CGImage: Sendable {
   let number: UInt64
   private static let lastNumber = Atomic<UInt64>(0)
 
-  package init(pixels: PixelBuffer) {
-    self.pixels = pixels
+  /// Whether the image has shades of gray and no alpha; the components of its pixels are equal then.
+  package let isGray: Bool
+
+  /// Creates an image of pixels that don't change any more.
+  package init(pixels: PixelBuffer, isGray: Bool = false) {
+    (self.pixels, self.isGray) = (pixels, isGray)
     number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
@@ -32,6 +36,17 @@ public final class CGImage: Sendable {
 
   /// The distance in bytes from one row to the next.
   public var bytesPerRow: Int { pixels.bytesPerRow }
+
+  /// The color space: gray for images of gray bitmap contexts and PNG files, sRGB for others.
+  public var colorSpace: CGColorSpace? { isGray ? .gray : .rgb }
+
+  /// The alpha component of the pixels; none for a gray color space.
+  ///
+  /// Apple's has none for opaque images in colors either.
+  public var alphaInfo: CGImageAlphaInfo { isGray ? .none : .premultipliedFirst }
+
+  /// The layout of pixels with which a bitmap context can be created for the image's color space.
+  public var bitmapInfo: CGBitmapInfo { isGray ? [] : .native }
 }
 
 extension CGImage {
@@ -43,7 +58,7 @@ extension CGImage {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.intersection(all)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    return CGImage(pixels: pixels.copy(of: part))
+    return CGImage(pixels: pixels.copy(of: part), isGray: isGray)
   }
 }
 

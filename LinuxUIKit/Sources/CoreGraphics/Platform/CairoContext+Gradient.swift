@@ -4,7 +4,7 @@ import Foundation
 extension CairoContext {
   /// Sets an axial or radial gradient as the source, in the coordinates of the current matrix.
   ///
-  /// It is padded with the first and the last color.
+  /// It is padded with the first and the last color, if it is extended.
   func setSource(_ axis: GradientAxis, stops: [GradientStop]) {
     let pattern = axis.pattern
     for stop in stops {
@@ -13,7 +13,7 @@ extension CairoContext {
         pattern, Double(stop.location), Double(color.red), Double(color.green),
         Double(color.blue), Double(color.alpha))
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, axis.isExtended ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
     cairo_set_source(raw, pattern)
     cairo_pattern_destroy(pattern)
   }
@@ -34,6 +34,10 @@ extension GradientAxis {
       var matrix = stretch.inverted().cairoMatrix
       cairo_pattern_set_matrix(pattern, &matrix)
       return pattern
+    case .circles(let start, let end, _):
+      return cairo_pattern_create_radial(
+        Double(start.center.x), Double(start.center.y), Double(start.radius), Double(end.center.x),
+        Double(end.center.y), Double(end.radius))
     }
   }
 }

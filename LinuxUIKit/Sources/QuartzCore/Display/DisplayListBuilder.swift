@@ -53,7 +53,7 @@
     var content = -1
     if let visit = LayerVisit(layer, transform) {
       if visit.isAnimating { setVariable(inTime: true) }
-      if layer.masksToBounds && isHidden(visit, scope) {
+      if layer.clipsToBounds && isHidden(visit, scope) {
         setVariable()
       } else {
         content = append(visit, in: scope)

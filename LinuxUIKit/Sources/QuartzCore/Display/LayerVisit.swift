@@ -78,7 +78,8 @@
   /// Whether the layer and its sublayers are one part of the display list: their pixels aren't those
   /// of each layer at its position.
   var isUnit: Bool {
-    layer is CAReplicatorLayer || layer.hasOptions && layer.shouldRasterize
+    layer is CAReplicatorLayer || layer.drawsSublayersOnly
+      || layer.hasOptions && layer.shouldRasterize
       || layer.animationState?.isInTransition(of: layer) ?? false
   }
 
@@ -117,6 +118,7 @@
       frame = frame.union(layer.frame(ofContents: contents))
     }
     if drawsOwnerContent { frame = frame.union(covered ?? contentBounds) }
+    frame = layer.contentRect(frame, in: contentBounds)
     return layer.masksToBounds
       ? frame.intersection(contentBounds).scaled(contentBounds, bounds)
       : frame.scaled(contentBounds, bounds)

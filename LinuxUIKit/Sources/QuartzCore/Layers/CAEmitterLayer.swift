@@ -89,6 +89,8 @@ open class CAEmitterLayer: CALayer {
     didSet { markContentAsChanged() }
   }
 
+  override var drawsGeometry: Bool { true }
+
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)
     let time = ownTime(at: FrameTime.now)

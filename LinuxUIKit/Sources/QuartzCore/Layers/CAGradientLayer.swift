@@ -38,6 +38,8 @@ open class CAGradientLayer: CALayer {
     didSet { markContentAsChanged() }
   }
 
+  override var drawsGeometry: Bool { true }
+
   open override func draw(in ctx: CGContext) {
     let stops = self.stops
     guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return }

@@ -14,10 +14,10 @@ extension CALayer {
   func hitTarget(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = p.applying(transformToSuperlayer.inverted())
-    if masksToBounds, !contains(own) { return nil }
+    if clipsToBounds, !contains(own) { return nil }
     for child in childrenInDrawingOrder.reversed() {
       if let hit = child.hitTest(own) { return hit }
     }
-    return contains(own) ? self : nil
+    return !drawsSublayersOnly && contains(own) ? self : nil
   }
 }

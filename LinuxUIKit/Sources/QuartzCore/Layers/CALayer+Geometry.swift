@@ -42,8 +42,9 @@ extension CALayer {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+    let own = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    return flippedGeometry(of: bounds)?.concatenating(own) ?? own
   }
 }

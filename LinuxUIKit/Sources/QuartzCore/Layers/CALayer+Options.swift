@@ -8,6 +8,7 @@ struct LayerOptions {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var sublayerTransform = CATransform3DIdentity
+  var isGeometryFlipped = false
 
   static let standard = LayerOptions()
 }

@@ -242,6 +242,7 @@ open class CALayer: NSObject {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAReplicatorLayer.Type: CAReplicatorLayer()
     case is CAEmitterLayer.Type: CAEmitterLayer()
+    case is CATransformLayer.Type: CATransformLayer()
     default: CALayer()
     }
   }
@@ -332,6 +333,12 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Whether the layer draws its sublayers one by one and nothing else.
+  var drawsSublayersOnly: Bool { false }
+
+  /// Whether `draw(in:)` draws geometry, which is flipped with that of the layer, unlike content.
+  var drawsGeometry: Bool { false }
+
   /// Whether `draw(in:)` may draw something.
   var drawsItself: Bool { hasDrawingDelegate || type(of: self) != CALayer.self }
 
@@ -340,7 +347,7 @@ open class CALayer: NSObject {
   /// The default is the bounds with the frame of the contents.
   var ownExtent: CGRect {
     guard let image = contents as? CGImage else { return presentedBounds }
-    return presentedBounds.union(frame(ofContents: image))
+    return presentedBounds.union(contentRect(frame(ofContents: image), in: bounds))
   }
 
   /// Returns the animation objects, timing and actions, which are created if there are none yet.
@@ -648,6 +655,22 @@ open class CALayer: NSObject {
     get { options.sublayerTransform }
     set { setOption(\.sublayerTransform, to: newValue) }
   }
+
+  /// Whether the y-axis of the layer's coordinates points up: sublayers are positioned from the bottom.
+  ///
+  /// The default is `false`. The layer keeps its frame in its superlayer. Conversions, hit-testing and
+  /// geometry (corners, shadows, paths and gradients) are flipped; contents, drawings and text stay upright.
+  open var isGeometryFlipped: Bool {
+    get { options.isGeometryFlipped }
+    set { setGeometryFlipped(newValue) }
+  }
+
+  /// Returns whether contents are drawn upside down relative to the layer's coordinates, so that they are
+  /// upright.
+  ///
+  /// It is so if the geometry of an odd number of layers is flipped, from this one up. `draw(in:)` is
+  /// called with a flipped context then.
+  open func contentsAreFlipped() -> Bool { isFlippedByAncestors }
 
   // Drawing
 

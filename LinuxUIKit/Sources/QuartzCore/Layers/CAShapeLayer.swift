@@ -69,6 +69,8 @@ open class CAShapeLayer: CALayer {
     didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
 
+  override var drawsGeometry: Bool { true }
+
   open override func draw(in ctx: CGContext) {
     guard let path else { return }
     if let fillColor {

@@ -69,12 +69,13 @@ extension CALayer {
   ///
   /// Visits the sublayers, as far as nothing clips them.
   var drawnExtent: CGRect {
-    masksToBounds ? presentedBounds : contentExtent.union(shadowExtent)
+    clipsToBounds ? presentedBounds : contentExtent.union(shadowExtent)
   }
 
   /// The same rectangle without the shadow.
   var contentExtent: CGRect {
-    let own = ownExtent.union(viewContentFrame ?? .null)
+    guard !drawsSublayersOnly else { return sublayerExtent }
+    let own = ownExtent.union(contentRect(viewContentFrame ?? .null, in: contentBounds))
     guard !masksToBounds else { return presentedBounds }
     return own.union(sublayerExtent)
   }
@@ -88,8 +89,11 @@ extension CALayer {
       .insetBy(dx: -reach, dy: -reach)
   }
 
+  /// Whether sublayers are clipped to the bounds.
+  var clipsToBounds: Bool { masksToBounds && !drawsSublayersOnly }
+
   /// Whether a shadow is visible; clipping removes it, as on Apple's platforms.
   var hasShadow: Bool {
-    shadowOpacity > 0 && !masksToBounds && (shadowColor?.alpha ?? 0) > 0
+    shadowOpacity > 0 && !masksToBounds && !drawsSublayersOnly && (shadowColor?.alpha ?? 0) > 0
   }
 }

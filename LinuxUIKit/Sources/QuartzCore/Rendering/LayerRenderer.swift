@@ -38,6 +38,7 @@ struct LayerRenderer {
   private func drawVisible(_ layer: CALayer) {
     // 1. Replace what is behind a backdrop.
     layer.markAsDrawn()
+    guard !layer.drawsSublayersOnly else { return layer.drawSublayers(by: self) }
     if case .backdrop(let material) = layer.viewEffect {
       return drawBackdrop(material, of: layer)
     }
@@ -91,7 +92,7 @@ struct LayerRenderer {
     drawBackground(of: layer)
     // 2. Content and sublayers, clipped to the shape if the layer masks to bounds.
     withClip(of: layer) {
-      withContentBounds(of: layer) {
+      withUprightContent(of: layer) {
         drawContents(of: layer)
         layer.draw(in: context)
         drawOwnerContent(of: layer)
@@ -107,7 +108,7 @@ struct LayerRenderer {
     let clip = context.boundingBoxOfClipPath
     guard !clip.isEmpty else { return false }
     let bounds = layer.presentedBounds
-    return !layer.masksToBounds || !bounds.isEmpty && clip.intersects(bounds)
+    return !layer.clipsToBounds || !bounds.isEmpty && clip.intersects(bounds)
   }
 }
 
@@ -132,6 +133,14 @@ extension LayerRenderer {
     let extent = layer.drawnExtent
     context.drawGroup(in: extent, maskedBy: body) {
       context.fill(.rectangle(extent), color: color)
+    }
+  }
+
+  /// Draws content upright in a layer with flipped geometry, at the size that is presented.
+  private func withUprightContent(of layer: CALayer, _ body: () -> Void) {
+    guard layer.flipsContent else { return withContentBounds(of: layer, body) }
+    context.withTransform(.flipped(in: layer.presentedBounds)) {
+      withContentBounds(of: layer, body)
     }
   }
 

@@ -6,6 +6,8 @@ import SeededNumbers
 @MainActor final class RandomLayers {
   let root = CALayer()
   private var random: SeededGenerator
+  /// The numbers for transform layers and flipped geometry, without which a seed has the same tree.
+  private var additions: SeededGenerator
   private var layers: [CALayer] = []
   /// The delegates, which layers don't retain.
   private var delegates: [BlurringView] = []
@@ -19,6 +21,7 @@ import SeededNumbers
   ///   - usesFractions: Whether positions may be between pixels.
   init(seed: UInt64, count: Int, usesFractions: Bool) {
     random = SeededGenerator(seed: seed)
+    additions = SeededGenerator(seed: ~seed)
     self.usesFractions = usesFractions
     root.frame = CGRect(x: 0, y: 0, width: 60, height: 80)
     root.backgroundColor = CGColor(gray: 1, alpha: 1)
@@ -100,7 +103,7 @@ import SeededNumbers
       layer.contentsGravity = any([.resize, .center, .resizeAspectFill])
       layer.contentsScale = 2
       return layer
-    default: return CALayer()
+    default: return isAdded() ? CATransformLayer() : CALayer()
     }
   }
 
@@ -120,6 +123,7 @@ import SeededNumbers
     case 1: layer.setAffineTransform(CGAffineTransform(scaleX: 1.5, y: 0.75))
     default: layer.setAffineTransform(.identity)
     }
+    if isAdded() { layer.isGeometryFlipped.toggle() }
   }
 
   private func setDecoration(of layer: CALayer) {
@@ -159,6 +163,8 @@ import SeededNumbers
   // MARK: Values
 
   private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  private func isAdded() -> Bool { Int.random(in: 0...4, using: &additions) == 0 }
 
   private func any<Value>(_ values: [Value]) -> Value { values[number(0...(values.count - 1))] }
 

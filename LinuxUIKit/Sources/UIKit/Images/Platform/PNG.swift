@@ -19,11 +19,12 @@ enum PNG {
         canContain(header, count: bytes.count),
         let pixels = PixelBuffer(width: Int(header.width), height: Int(header.height))
       else { return nil }
+      let isGray = header.isGray
       header.format = UInt32(PNG_FORMAT_BGRA)
       let isRead = png_image_finish_read(&header, nil, pixels.memory, 0, nil) != 0
       guard isRead else { return nil }
       pixels.convert { $0.premultiplied }
-      return CGImage(pixels: pixels)
+      return CGImage(pixels: pixels, isGray: isGray)
     }
   }
 
@@ -52,6 +53,12 @@ extension png_image {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     return image
+  }
+
+  /// Whether the file has shades of gray without alpha.
+  fileprivate var isGray: Bool {
+    let others = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLORMAP
+    return format & UInt32(others) == 0
   }
 }
 
