@@ -56,7 +56,7 @@ private final class LoggedTextView: UITextView {
 
   init(log: OverrideLog) {
     self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40), textContainer: nil)
   }
 
   @available(*, unavailable)
