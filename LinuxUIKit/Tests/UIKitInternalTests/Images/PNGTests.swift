@@ -30,6 +30,28 @@ import Testing
     }
   }
 
+  @Test("A file of grays is a mask by its lightness, one of the same colors by its alpha")
+  func grays() throws {
+    // A black and a white pixel; color types 0 and 2.
+    let gray =
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNg+A8AAQIBAEK+vGgAAAAASUVORK5CYII="
+    let colors =
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGNgYGD4//8/AAYBAv4CsjmuAAAAAElFTkSuQmCC"
+    for (file, model, alphas) in [
+      (gray, CGColorSpaceModel.monochrome, [0, 0xFF] as [UInt32]), (colors, .rgb, [0xFF, 0xFF]),
+    ] {
+      let data = try #require(Data(base64Encoded: file))
+      let image = try #require(PNG.decode(data))
+      #expect(image.colorSpace?.model == model)
+      let context = try #require(CGContext(pixelWidth: 2, pixelHeight: 1, scale: 1))
+      let bounds = CGRect(x: 0, y: 0, width: 2, height: 1)
+      context.clip(to: bounds, mask: image)
+      context.fill(bounds)
+      let drawn = context.makeImage()
+      #expect((0..<2).map { (drawn?.pixel(x: $0, y: 0) ?? 1) >> 24 } == alphas)
+    }
+  }
+
   @Test("The longest row is encoded, and so is noise that can't be compressed")
   func extremes() throws {
     var random = SeededGenerator(seed: 1)
