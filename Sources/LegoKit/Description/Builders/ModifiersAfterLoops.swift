@@ -6,7 +6,7 @@
 @dynamicCallable public struct ModifierAfterLoop {
   /// Accepts the arguments of any modifier.
   @available(*, unavailable)
-  public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) -> Section {
+  @MainActor public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) -> Section {
     Section(id: 0, RowsLayout()) {}
   }
 }
