@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The messages of the compiler for mistakes that are made often, as texts.
@@ -214,35 +213,6 @@ extension CompilerMessageTests {
           '\(modifier.name)' is unavailable: Put the modifier behind the section, inside the braces.
           """
         ])
-  }
-
-  @Test("Every modifier of a section has its message behind a brace")
-  func allModifiers() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/LegoKit")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL } ?? []
-    var modifiers: Set<String> = []
-    var rejected: Set<String> = []
-    for file in files where file.pathExtension == "swift" {
-      var isSection = false
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        if line.hasPrefix("}") { isSection = false }
-        if line.hasPrefix("extension Section {") || line.hasPrefix("public struct Section") {
-          isSection = true
-        }
-        guard isSection else { continue }
-        if let name = Self.name(after: "  public func ", in: line) { modifiers.insert(name) }
-        if let name = Self.name(after: "  public static var ", in: line) { rejected.insert(name) }
-      }
-    }
-    #expect(modifiers.count > 30)
-    #expect(modifiers == rejected)
-  }
-
-  private static func name(after start: String, in line: Substring) -> String? {
-    guard line.hasPrefix(start) else { return nil }
-    return String(line.dropFirst(start.count).prefix { $0.isLetter })
   }
 
   @Test(

@@ -90,6 +90,29 @@ private final class SharedModel: Observable, @unchecked Sendable {
     return screen
   }
 
+  /// A list whose rows display both values.
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  private final class ListScreen: UIViewController, LegoContainer {
+    let model: SharedModel
+    lazy var legoRenderer = LegoRenderer(lego: lego)
+    var lego: Lego {
+      Lego {
+        Section(id: 0, layout: RowsLayout()) {
+          ForEach(Array(0..<300), id: \.self) { [model] id in
+            Tile(id: id, text: "\(model.first) \(model.second)")
+          }
+        }
+      }
+    }
+
+    init(_ model: SharedModel) {
+      self.model = model
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   /// Lets tasks run until a condition holds, for a minute.
   private func wait(until condition: () -> Bool) async -> Bool {
     // Attempts instead of seconds: other suites may occupy the main actor for minutes.
@@ -135,17 +158,11 @@ private final class SharedModel: Observable, @unchecked Sendable {
   @Test("A list that is scrolled while ten threads write its values displays the last ones")
   func scrolling() async {
     let model = SharedModel()
-    let renderer = LegoRenderer(
-      lego: Lego {
-        Section(id: 0, layout: RowsLayout()) {
-          ForEach(Array(0..<300), id: \.self) { [model] id in
-            Tile(id: id, text: "\(model.first) \(model.second)")
-          }
-        }
-      })
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    renderer.isAnimationEnabled = false
-    renderer.render(in: view)
+    let screen = ListScreen(model)
+    screen.loadViewIfNeeded()
+    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    screen.legoRenderer.isAnimationEnabled = false
+    screen.legoRenderer.render(in: screen.view)
     let end = EndFlag()
     Task.detached {
       await withTaskGroup(of: Void.self) { group in
@@ -163,13 +180,13 @@ private final class SharedModel: Observable, @unchecked Sendable {
     var offset: CGFloat = 0
     while !end.isRaised {
       offset = offset > 3_000 ? 0 : offset + 130
-      renderer.collectionView?.contentOffset.y = offset
-      view.layoutIfNeeded()
+      screen.legoRenderer.collectionView?.contentOffset.y = offset
+      screen.view.layoutIfNeeded()
       await Task.yield()
     }
     let isLast = await wait {
-      view.layoutIfNeeded()
-      let cells = renderer.collectionView?.visibleCells.compactMap { $0 as? TileCell } ?? []
+      screen.view.layoutIfNeeded()
+      let cells = screen.legoRenderer.collectionView?.visibleCells.compactMap { $0 as? TileCell } ?? []
       return !cells.isEmpty && cells.allSatisfy { $0.tiles.last?.text == "400 -400" }
     }
     #expect(isLast)

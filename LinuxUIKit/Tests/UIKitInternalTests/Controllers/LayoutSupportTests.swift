@@ -18,7 +18,8 @@ import UIKit
       content.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
     ])
-    for (top, bottom) in [(64.0, 49.0), (0, 0), (20, 34)] {
+    let insets: [(CGFloat, CGFloat)] = [(64, 49), (0, 0), (20, 34)]
+    for (top, bottom) in insets {
       controller.additionalSafeAreaInsets = UIEdgeInsets(
         top: top, left: 0, bottom: bottom, right: 0)
       window.layoutIfNeeded()

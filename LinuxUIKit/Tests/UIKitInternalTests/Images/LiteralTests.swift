@@ -12,18 +12,21 @@ import UIKit
     #expect(stated == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
+  // In a process of its own: Foundation keeps the list of the files of a bundle in which it has looked for one.
   @Test("An image literal is the image of its name")
-  func images() throws {
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
-    let file = Bundle.main.bundleURL.appendingPathComponent("ImageOfALiteral.png")
-    try #require(picture.pngData()).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let named = try #require(UIImage(named: "ImageOfALiteral"))
+  func images() async {
+    await #expect(processExitsWith: .success) {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+      let file = Bundle.main.bundleURL.appendingPathComponent("ImageOfALiteral.png")
+      try #require(picture.pngData()).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let named = try #require(UIImage(named: "ImageOfALiteral"))
 
-    let literal = #imageLiteral(resourceName: "ImageOfALiteral")
+      let literal = #imageLiteral(resourceName: "ImageOfALiteral")
 
-    #expect(literal.size == named.size)
-    #expect(UIImage(imageLiteralResourceName: "ImageOfALiteral").size == named.size)
+      #expect(literal.size == named.size)
+      #expect(UIImage(imageLiteralResourceName: "ImageOfALiteral").size == named.size)
+    }
   }
 
   @Test("An image literal without an image stops with its name")

@@ -74,15 +74,25 @@ import UIKit
   func images() throws {
     let shared = Self.image(number: 7, side: 64)
     let data = try #require(shared.pngData())
+    #expect(differences(of: Self.rounds) { Self.image(number: $0, side: 12).pngData() } == 0)
+    #expect(differences(of: Self.rounds) { _ in shared.preparingForDisplay()?.pngData() } == 0)
     #expect(
       differences(of: Self.rounds) { number in
-        let decoded = UIImage(data: data)
-        let images = [
-          Self.image(number: number, side: 12), shared.preparingForDisplay(),
-          shared.preparingThumbnail(of: CGSize(width: 8 + number % 5, height: 8)),
-          decoded?.preparingForDisplay(), UIImage(systemName: number % 2 == 0 ? "star" : "plus"),
-        ]
-        return images.map { $0?.pngData() }
+        shared.preparingThumbnail(of: CGSize(width: 8 + number % 5, height: 8))?.pngData()
+      } == 0)
+    #expect(
+      differences(of: Self.rounds) { _ in UIImage(data: data)?.preparingForDisplay()?.pngData() }
+        == 0)
+  }
+
+  @Test("Symbols for the same traits are those of one thread")
+  func symbols() {
+    #expect(
+      differences(of: Self.rounds) { number in
+        let size = UIImage.SymbolConfiguration(pointSize: CGFloat(10 + number % 7))
+        let image = UIImage(
+          systemName: number.isMultiple(of: 2) ? "star" : "plus")
+        return image?.applyingSymbolConfiguration(size)?.size
       } == 0)
   }
 
