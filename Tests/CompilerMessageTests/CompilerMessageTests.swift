@@ -201,8 +201,10 @@ extension CompilerMessageTests {
     "A modifier behind the brace of a loop or a condition is told its place",
     arguments: ["for id in 0..<3", "if Bool.random()"],
     [
-      (".footer(TextFooter(\"a\"))", "footer"), (".onSelect { (row: Row) in print(row.id) }", "onSelect"),
-      (".onReachEnd {}", "onReachEnd"), (".draggable(if: true).onReachEnd { print(1) }", "draggable"),
+      (".footer(TextFooter(\"a\"))", "footer"),
+      (".onSelect { (row: Row) in print(row.id) }", "onSelect"),
+      (".onReachEnd {}", "onReachEnd"),
+      (".draggable(if: true).onReachEnd { print(1) }", "draggable"),
     ])
   func modifierBehind(statement: String, modifier: (text: String, name: String)) throws {
     #expect(

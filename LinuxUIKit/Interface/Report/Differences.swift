@@ -35,9 +35,10 @@ public struct Differences: Sendable {
       let list = found.isEmpty ? "" : found.map { "`\($0)`" }.joined(separator: ", ")
       return "| \(kind.rawValue) | \(found.count) | \(list) |"
     }
-    return ([
-      "| of \(common) declarations that both have | number | names |", "| --- | --: | --- |",
-    ] + rows).joined(separator: "\n")
+    return
+      ([
+        "| of \(common) declarations that both have | number | names |", "| --- | --: | --- |",
+      ] + rows).joined(separator: "\n")
   }
 
   /// Returns the number of differences of a kind.

@@ -56,7 +56,8 @@ struct DifferencesTests {
     #expect(Differences.Kind.allCases.allSatisfy { found.count($0) == 0 })
   }
 
-  @Test("An initializer that only subclasses here have to repeat is counted, but for that of archives")
+  @Test(
+    "An initializer that only subclasses here have to repeat is counted, but for that of archives")
   func required() throws {
     for (name, count) in [("init(title:)", 1), ("init(coder:)", 0)] {
       let found = try Self.differences(
@@ -68,8 +69,12 @@ struct DifferencesTests {
 
   @Test("A closure that escapes here only is counted, one that escapes at Apple's only isn't")
   func escaping() throws {
-    let (escaping, plain) = ("func run(_ work: @escaping () -> Void)", "func run(_ work: () -> Void)")
-    for (ours, apple, count) in [(escaping, plain, 1), (plain, escaping, 0), (escaping, escaping, 0)] {
+    let (escaping, plain) = (
+      "func run(_ work: @escaping () -> Void)", "func run(_ work: () -> Void)"
+    )
+    for (ours, apple, count) in [
+      (escaping, plain, 1), (plain, escaping, 0), (escaping, escaping, 0),
+    ] {
       let found = try Self.differences(
         "swift.method", "UIView/run(_:)", ours: ("open", ours), apple: ("open", apple))
       #expect(found.count(.escaping) == count)
@@ -86,7 +91,8 @@ struct DifferencesTests {
         })
     }
     let found = Differences(
-      of: [try graph("public", more: "UIView/ours")], from: [try graph("open", more: "UIView/theirs")])
+      of: [try graph("public", more: "UIView/ours")],
+      from: [try graph("open", more: "UIView/theirs")])
     #expect(
       found.text == """
         | of 2 declarations that both have | number | names |

@@ -186,7 +186,8 @@ private final class SharedModel: Observable, @unchecked Sendable {
     }
     let isLast = await wait {
       screen.view.layoutIfNeeded()
-      let cells = screen.legoRenderer.collectionView?.visibleCells.compactMap { $0 as? TileCell } ?? []
+      let cells =
+        screen.legoRenderer.collectionView?.visibleCells.compactMap { $0 as? TileCell } ?? []
       return !cells.isEmpty && cells.allSatisfy { $0.tiles.last?.text == "400 -400" }
     }
     #expect(isLast)

@@ -3,7 +3,9 @@ import Testing
 import UIKit
 
 /// What Apple documents as safe on any thread, used on ten at once: fonts, texts, colors, images, traits
-/// and snapshots, with their caches. `make threads` runs it under the thread sanitizer.
+/// and snapshots, with their caches.
+///
+/// `make threads` runs it under the thread sanitizer.
 @Suite("Values that ten threads use at once") struct SharedValueTests {
   private static let threads = 10
   private static let rounds = 40

@@ -38,19 +38,4 @@ struct VisualDescriptionTests {
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(100)), subitems: [])
     #expect(group.visualDescription().contains("! group: the group has no subitems"))
   }
-
-  @Test("A group that is created by its size alone is a group without subitems")
-  func sizeOnly() {
-    let size = NSCollectionLayoutSize(.absolute(100), .absolute(100))
-    let badge = NSCollectionLayoutSupplementaryItem(
-      layoutSize: size, elementKind: "badge",
-      containerAnchor: NSCollectionLayoutAnchor(edges: .top))
-    let groups = [
-      NSCollectionLayoutGroup(layoutSize: size),
-      NSCollectionLayoutGroup(layoutSize: size, supplementaryItems: [badge]),
-    ]
-    #expect(groups.allSatisfy { $0.subitems.isEmpty && $0.layoutSize == size })
-    #expect(groups.map(\.supplementaryItems) == [[], [badge]])
-    #expect(groups.allSatisfy { $0.visualDescription().contains("the group has no subitems") })
-  }
 }

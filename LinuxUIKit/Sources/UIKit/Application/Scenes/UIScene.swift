@@ -87,7 +87,9 @@ import Foundation
   // Traits, orientation and status bar
 
   /// The orientation of the interface: landscape if the screen of the scene is wider than high.
-  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(of: screen.bounds.size) }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(of: screen.bounds.size)
+  }
 
   /// The status bar of the scene (iOS 13).
   open var statusBarManager: UIStatusBarManager? {

@@ -12,8 +12,7 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md, 1.9 and 3.1.
-@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
-{
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The z-index; items with a higher value are in front.
   ///
   /// The default is 1.
