@@ -47,11 +47,12 @@ leaks: setup ## Run every test under the address and leak sanitizers
 	LSAN_OPTIONS='suppressions="$(CURDIR)/LinuxUIKit/Scripts/leaks.supp":print_suppressions=0' \
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
-# Not those that start processes, since the sanitizer's runtime is not in them.
-threads: setup ## Run the tests of the products and of threads under the thread sanitizer; SUITES= selects others
+# Without the property tests, which use one thread and would take hours.
+threads: setup ## Run the suites of the products and those of threads under the thread sanitizer; SUITES= selects others
 	TSAN_OPTIONS='suppressions=$(CURDIR)/LinuxUIKit/Scripts/threads.supp:halt_on_error=0:exitcode=66' \
 	  swift test --disable-xctest --sanitize=thread --scratch-path .build-threads \
-	  --filter '$(or $(SUITES),^(LayoutBox|LegoKit|LegoState|LegoViews|LegoTesting)Tests\.|SharedValueTests|LayerIsolationTests)'
+	  --filter '$(or $(SUITES),^(LayoutBox|LegoKit|LegoState|LegoViews|LegoTesting)Tests\.|SharedValueTests|LayerIsolationTests|PasteboardTests|HandedLayerTests)' \
+	  --skip '($(PROPERTY_SUITES))'
 
 bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the tables
 	swift build -c release --product Benchmarks --scratch-path .build-bench

@@ -106,7 +106,7 @@ extension UIUpdateLink {
 @available(iOS 18, tvOS 18, *)
 @preconcurrency @MainActor open class UIUpdateInfo: NSObject {
   /// The time of the frame, in the seconds of `CACurrentMediaTime()`.
-  public let modelTime: TimeInterval
+  open private(set) var modelTime: TimeInterval
 
   fileprivate init(modelTime: TimeInterval) {
     self.modelTime = modelTime

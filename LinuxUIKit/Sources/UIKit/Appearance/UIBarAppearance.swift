@@ -34,10 +34,15 @@
   }
 
   /// Creates an appearance with the background and shadow of another one.
-  public required init(barAppearance: UIBarAppearance) {
+  public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     background = barAppearance.background
     super.init()
+  }
+
+  /// Creates a copy of a class that is known at run time only, by `make(copyOf:)`.
+  @usableFromInline convenience init(copyOf original: UIBarAppearance) {
+    self.init(barAppearance: original)
   }
 
   /// Creates an appearance with the default values.
@@ -52,7 +57,7 @@
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// Returns a copy of the same class.
-  final func duplicate() -> Self { Self(barAppearance: self) }
+  final func duplicate() -> Self { Self.make(copyOf: self) }
 
   /// Sets the closure that is called after a property changed; `nil` removes it.
   func observeChanges(_ handler: (() -> Void)?) {
@@ -225,4 +230,11 @@ final class BarBackgroundView: UIView {
     let y = shadowEdge == .top ? -height : bounds.maxY
     shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UIBarAppearance {
+  /// Creates a copy of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit15UIBarAppearanceC6copyOfA2C_tcfC")
+  static func make(copyOf original: consuming UIBarAppearance) -> Self
 }

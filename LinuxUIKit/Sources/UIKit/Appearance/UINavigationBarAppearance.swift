@@ -36,7 +36,7 @@
   }
 
   /// Creates an appearance with the values of another one, as far as both have them.
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       (titles, buttons) = (other.titles, other.buttons.duplicate())
@@ -152,7 +152,7 @@
   }
 
   /// Creates an appearance with the values of another one, as far as both have them.
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
       plainButtons = other.plainButtons.duplicate()

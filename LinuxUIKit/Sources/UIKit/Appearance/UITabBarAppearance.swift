@@ -20,7 +20,7 @@
   }
 
   /// Creates an appearance with the values of another one, as far as both have them.
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
       stacked = other.stacked.duplicate()

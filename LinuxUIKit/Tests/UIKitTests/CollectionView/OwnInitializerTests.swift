@@ -57,6 +57,23 @@ private final class ReasonedContext: UICollectionViewLayoutInvalidationContext {
   }
 }
 
+/// An appearance whose copies are made by an override, since a bar copies what it is given.
+private final class NamedAppearance: UINavigationBarAppearance {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+    super.init(idiom: .phone)
+  }
+
+  override init(barAppearance: UIBarAppearance) {
+    name = "copy of \((barAppearance as? NamedAppearance)?.name ?? "another one")"
+    super.init(barAppearance: barAppearance)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// A cell whose initializer for a list takes its values from its own one.
 private final class DefaultCell: UICollectionViewCell {
   let title: String
@@ -79,6 +96,12 @@ private final class DefaultCell: UICollectionViewCell {
     #expect(TitledTableCell(title: "row").reuseIdentifier == "titled")
     #expect(TitledTableHeader(title: "header").title == "header")
     #expect(ReasonedContext(reason: "none").reason == "none")
+  }
+
+  @Test("The copy of an appearance is made by the overridden init(barAppearance:)")
+  func appearance() {
+    let copy = NamedAppearance(name: "dark").copy()
+    #expect((copy as? NamedAppearance)?.name == "copy of dark")
   }
 
   @Test("A list creates a cell by the overridden init(frame:)")

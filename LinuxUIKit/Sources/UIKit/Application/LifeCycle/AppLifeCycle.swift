@@ -38,7 +38,7 @@ import Foundation
     }
     let configuration = session.configuration
     let sceneClass = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-    let scene = sceneClass.init(session: session, connectionOptions: options)
+    let scene = sceneClass.make(for: session, options)
     session.connect(scene)
     scenes.insert(scene)
     application.adoptWindows(in: scene)

@@ -41,9 +41,14 @@ import Foundation
   open var title: String?
 
   /// Creates a scene that isn't connected to the app.
-  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
+  }
+
+  /// Creates a scene of a class that is known at run time only, by `make(for:_:)`.
+  @usableFromInline convenience init(for session: UISceneSession, _ options: ConnectionOptions) {
+    self.init(session: session, connectionOptions: options)
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -69,6 +74,15 @@ import Foundation
   /// Posted when a scene is in the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UIScene {
+  /// Creates a scene of the class by its initializer, also if a subclass overrides it.
+  @_silgen_name("$s5UIKit7UISceneC3for_AcA0B7SessionC_AC17ConnectionOptionsCtcfC")
+  static func make(
+    for session: consuming UISceneSession, _ options: consuming ConnectionOptions
+  ) -> Self
 }
 
 /// A scene with windows.

@@ -53,7 +53,7 @@ import Foundation
 
   /// Creates the configuration of a name in the app's property list, or an empty one if it has none of
   /// that name.
-  public required init(name: String?, sessionRole: UISceneSession.Role) {
+  public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
@@ -66,11 +66,13 @@ import Foundation
     MainActor.assumeIsolated { duplicate() }
   }
 
-  private func duplicate() -> Self {
-    let copy = Self(name: name, sessionRole: role)
-    copy.sceneClass = sceneClass
-    copy.delegateClass = delegateClass
-    return copy
+  private func duplicate() -> Self { Self.make(copyOf: self) }
+
+  /// Creates a copy of a class that is known at run time only, by `make(copyOf:)`.
+  @usableFromInline convenience init(copyOf original: UISceneConfiguration) {
+    self.init(name: original.name, sessionRole: original.role)
+    sceneClass = original.sceneClass
+    delegateClass = original.delegateClass
   }
 }
 
@@ -80,4 +82,11 @@ import Foundation
   open private(set) var url: URL
 
   init(url: URL) { self.url = url }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UISceneConfiguration {
+  /// Creates a copy of the class by its initializer, also if a subclass overrides or replaces it.
+  @_silgen_name("$s5UIKit20UISceneConfigurationC6copyOfA2C_tcfC")
+  static func make(copyOf original: consuming UISceneConfiguration) -> Self
 }
