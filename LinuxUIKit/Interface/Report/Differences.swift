@@ -1,4 +1,4 @@
-/// What public declarations have otherwise than Apple's of the same name, by kind.
+/// The differences of public declarations from Apple's of the same name, by kind.
 ///
 /// Apple's are the symbols of the stand-in for the SDK, whose classes and members Swift imports from
 /// Objective-C. Types of parameters are not compared, since the stand-in leaves the nullability of many

@@ -80,8 +80,12 @@ private final class SharedModel: Observable, @unchecked Sendable {
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
-  private func displayed(_ model: SharedModel) -> Screen {
-    let screen = Screen(model)
+  private func displayed(_ model: SharedModel) -> Screen { display(Screen(model)) }
+
+  /// Displays a screen without animations.
+  private func display<Container: UIViewController & LegoContainer>(
+    _ screen: Container
+  ) -> Container {
     screen.loadViewIfNeeded()
     screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     screen.legoRenderer.isAnimationEnabled = false
@@ -113,6 +117,28 @@ private final class SharedModel: Observable, @unchecked Sendable {
     required init?(coder: NSCoder) { nil }
   }
 
+  /// Writes on several threads, each from step 1 to the last one, and raises the flag at the end.
+  private func write(
+    threads: Int, steps: Int, _ write: @escaping @Sendable (_ thread: Int, _ step: Int) -> Void
+  ) -> EndFlag {
+    let end = EndFlag()
+    Task.detached {
+      await withTaskGroup(of: Void.self) { group in
+        for thread in 1...threads {
+          group.addTask {
+            for step in 1...steps {
+              write(thread, step)
+              // Forty times for each thread.
+              if step.isMultiple(of: steps / 40) { await Task.yield() }
+            }
+          }
+        }
+      }
+      end.raise()
+    }
+    return end
+  }
+
   /// Lets tasks run until a condition holds, for a minute.
   private func wait(until condition: () -> Bool) async -> Bool {
     // Attempts instead of seconds: other suites may occupy the main actor for minutes.
@@ -128,19 +154,8 @@ private final class SharedModel: Observable, @unchecked Sendable {
   func load(round: Int) async {
     let model = SharedModel()
     let screen = displayed(model)
-    let end = EndFlag()
-    Task.detached {
-      await withTaskGroup(of: Void.self) { group in
-        for thread in 1...4 {
-          group.addTask {
-            for step in 1...2_000 {
-              if thread.isMultiple(of: 2) { model.first = step } else { model.second = step }
-              if step.isMultiple(of: 50) { await Task.yield() }
-            }
-          }
-        }
-      }
-      end.raise()
+    let end = write(threads: 4, steps: 2_000) { thread, step in
+      if thread.isMultiple(of: 2) { model.first = step } else { model.second = step }
     }
     let before = screen.evaluations
     while !end.isRaised {
@@ -158,24 +173,9 @@ private final class SharedModel: Observable, @unchecked Sendable {
   @Test("A list that is scrolled while ten threads write its values displays the last ones")
   func scrolling() async {
     let model = SharedModel()
-    let screen = ListScreen(model)
-    screen.loadViewIfNeeded()
-    screen.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    screen.legoRenderer.isAnimationEnabled = false
-    screen.legoRenderer.render(in: screen.view)
-    let end = EndFlag()
-    Task.detached {
-      await withTaskGroup(of: Void.self) { group in
-        for thread in 1...10 {
-          group.addTask {
-            for step in 1...400 {
-              if thread.isMultiple(of: 2) { model.first = step } else { model.second = -step }
-              if step.isMultiple(of: 20) { await Task.yield() }
-            }
-          }
-        }
-      }
-      end.raise()
+    let screen = display(ListScreen(model))
+    let end = write(threads: 10, steps: 400) { thread, step in
+      if thread.isMultiple(of: 2) { model.first = step } else { model.second = -step }
     }
     var offset: CGFloat = 0
     while !end.isRaised {

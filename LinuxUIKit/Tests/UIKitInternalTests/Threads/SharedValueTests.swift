@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Apple documents as safe on any thread, used on ten at once: fonts, texts, colors, images, traits
-/// and snapshots, with their caches.
+/// Fonts, texts, colors, images, traits and snapshots, with their caches, on ten threads at once: Apple
+/// documents them as safe on any thread.
 ///
 /// `make threads` runs it under the thread sanitizer.
 @Suite("Values that ten threads use at once") struct SharedValueTests {
