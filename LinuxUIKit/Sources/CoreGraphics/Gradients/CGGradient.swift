@@ -85,7 +85,7 @@ extension CGContext {
   /// circles nothing is painted unless the options say so. Nothing is painted between equal circles, or for
   /// a radius below 0.
   ///
-  /// Where neither circle contains the other and only one of the options is set, the side that isn't
+  /// If neither circle contains the other and only one of the options is set, the side that isn't
   /// painted can hide a part of the other.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
