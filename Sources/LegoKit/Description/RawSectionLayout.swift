@@ -15,16 +15,17 @@ struct RawSectionLayout: SectionLayout, Equatable {
 
 /// A section that a closure lays out.
 ///
-/// A function that captures nothing, such as a static function of an enum or a global function, is the
-/// same layout in each description. Other closures are compared by the ids that they are given; those
-/// without one always count as changed.
+/// A function that captures nothing but types, such as a static or a global function, is the same layout
+/// in each description. Other closures are compared by the ids that they are given; those without one
+/// always count as changed.
 struct ClosureSectionLayout: SectionLayout, Equatable {
   private struct Function {
     let make: @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
-    // A closure in a structure has two words: its code, and its captured values or zero.
-    var words: (code: UInt, captures: UInt) {
-      unsafeBitCast(self, to: (code: UInt, captures: UInt).self)
+    // A closure in a structure has two words: its code, and its captures or zero.
+    var identity: FunctionIdentity? {
+      let words = unsafeBitCast(self, to: (code: UInt, captures: UInt).self)
+      return FunctionIdentity(code: words.code, captures: words.captures)
     }
   }
 
@@ -41,8 +42,8 @@ struct ClosureSectionLayout: SectionLayout, Equatable {
 
   static func == (one: ClosureSectionLayout, other: ClosureSectionLayout) -> Bool {
     if one.id != nil || other.id != nil { return one.id == other.id }
-    let (one, other) = (one.function.words, other.function.words)
-    return one.captures == 0 && other.captures == 0 && one.code == other.code
+    guard let identity = one.function.identity else { return false }
+    return identity == other.function.identity
   }
 
   @MainActor func makeSection(in context: SectionContext) -> NSCollectionLayoutSection {

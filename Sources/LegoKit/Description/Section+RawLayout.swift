@@ -32,9 +32,9 @@ extension Section {
   ///
   /// A layout such as the grid has the number and the heights of the section's items in such a function.
   ///
-  /// A function that captures nothing, such as this one, is the same layout in each update. A closure
-  /// that captures values counts as changed in each update, and so does a static function of a class
-  /// in a debug build, unless the layout has an id:
+  /// A function that captures nothing, such as this one or a static function of a controller, is the
+  /// same layout in each update. A closure that captures values counts as changed in each update unless
+  /// the layout has an id:
   ///
   /// ```swift
   /// let columns = traitCollection.horizontalSizeClass == .regular ? 14 : 7
