@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page watch record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -13,6 +13,9 @@ build: setup ## Build the libraries and the example app
 
 run: setup ## Open the example screens in a window; without a display draw them into gallery/
 	swift run ExampleApp
+
+watch: setup ## Open the example screens in a window that follows the sources: each save builds and starts them again, where they were; SCREEN=photos opens one
+	@LinuxUIKit/Scripts/watch ExampleApp $(if $(SCREEN),--window --screen $(SCREEN))
 
 test: setup ## Run every test but those of windows and in a browser, in two processes; property tests check a twentieth of their cases
 	@Scripts/test

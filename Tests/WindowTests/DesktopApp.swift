@@ -16,12 +16,15 @@ import UIKit
   /// Opens a screen, and waits until it is drawn and the window has the focus.
   ///
   /// - Throws: A `DesktopError` if the window doesn't open.
-  init(screen: String, size: String = "390x844", options: [String] = []) throws {
+  init(
+    screen: String, size: String = "390x844", options: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
     let desktop = try Desktop.shared.get()
     let process = try desktop.start(
       Self.executable.path,
       ["--window", "--screen", screen, "--size", size, "--scale", "1"] + options,
-      environment: ["UIKIT_REPORT_READY": "1"])
+      environment: environment.merging(["UIKIT_REPORT_READY": "1"]) { $1 })
     (self.desktop, self.process) = (desktop, process)
     do {
       window = try Self.findWindow(of: process, on: desktop, screen: screen)
@@ -157,6 +160,41 @@ extension DesktopApp {
   /// Closes the window as its close button does; returns the exit code of the app.
   func close() throws -> Int32 {
     try desktop.run("xdotool", ["key", "alt+F4"])
+    return try end()
+  }
+
+  /// Asks the app to end by a signal; returns its exit code.
+  func terminate() throws -> Int32 {
+    try desktop.run("kill", ["\(process.identifier)"])
+    return try end()
+  }
+
+  /// Waits until the app has returned to where the one before it was.
+  ///
+  /// - Throws: `DesktopError.neverIdle` after the patience.
+  func waitUntilRestored() throws {
+    guard process.output.line(beginningWith: "UIKIT_RESTORED", within: Desktop.patience) != nil
+    else {
+      throw DesktopError.neverIdle(screenshot: desktop.keepScreenshot())
+    }
+    try waitUntilIdle()
+  }
+
+  /// The corner of the window on the screen, as the window manager reports it.
+  func corner() throws -> String {
+    let geometry = try desktop.run("xdotool", ["getwindowgeometry", "--shell", window])
+    return String(decoding: geometry, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("X=") || $0.hasPrefix("Y=") }.joined(separator: " ")
+  }
+
+  /// Moves the window.
+  func moveWindow(to point: CGPoint) throws {
+    try desktop.run(
+      "xdotool", ["windowmove", "--sync", window, "\(Int(point.x))", "\(Int(point.y))"])
+    try waitUntilIdle()
+  }
+
+  private func end() throws -> Int32 {
     try desktop.poll(orThrow: .neverEnded(screenshot: desktop.keepScreenshot())) {
       !process.isRunning
     }

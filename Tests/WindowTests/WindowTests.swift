@@ -151,4 +151,56 @@ import UIKit
     let app = try DesktopApp(screen: "chat")
     #expect(try app.close() == 0)
   }
+
+  /// A folder that two runs of an app share.
+  private func withWatchFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("WindowTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try body(folder)
+  }
+
+  @Test("An app that is started again has its screen, scroll position, appearance and corner")
+  func restart() throws {
+    try withWatchFolder { folder in
+      let environment = ["UIKIT_WATCH": folder.path]
+      let first = try DesktopApp(screen: "photos", environment: environment)
+      try first.moveWindow(to: CGPoint(x: 60, y: 80))
+      try first.press("ctrl+shift+d")
+      try first.turnWheel(12, at: CGPoint(x: 195, y: 500))
+      try first.moveAway()
+      let list = try first.pixels()
+      try first.click(CGPoint(x: 100, y: 500))
+      try first.moveAway()
+      let (photo, corner) = (try first.pixels(), try first.corner())
+      #expect(photo != list)
+      #expect(try first.terminate() == 0)
+
+      let second = try DesktopApp(screen: "photos", environment: environment)
+      try second.waitUntilRestored()
+      try expectWindow(of: second, equals: photo)
+      #expect(try second.corner() == corner)
+      // The button of the bar.
+      try second.click(CGPoint(x: 20, y: 22))
+      try second.moveAway()
+      try expectWindow(of: second, equals: list)
+    }
+  }
+
+  @Test("The message of a build that failed is over the app until one succeeds")
+  func message() throws {
+    try withWatchFolder { folder in
+      let app = try DesktopApp(screen: "settings", environment: ["UIKIT_WATCH": folder.path])
+      let before = try app.pixels()
+      let file = folder.appendingPathComponent("message")
+      try Data(
+        "SettingsScreen.swift:12:7: error: cannot find 'titel' in scope\n12 |       titel = \"Settings\"\n"
+          .utf8
+      ).write(to: file)
+      try expectWindow(of: app, named: "settings_message")
+      try FileManager.default.removeItem(at: file)
+      try expectWindow(of: app, equals: before)
+    }
+  }
 }

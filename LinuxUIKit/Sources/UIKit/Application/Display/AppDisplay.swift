@@ -11,6 +11,7 @@ import Foundation
   private var content: DisplayContent
   private var pacing: FramePacing
   private var reports: DisplayReports
+  private let watch: AppWatch?
   /// Whether the user has closed the window.
   private(set) var isClosed = false
 
@@ -25,7 +26,9 @@ import Foundation
     reports: DisplayReports? = nil
   ) {
     self.connection = connection
-    self.reports = reports ?? DisplayReports(reportsReady: configuration.reportsReady)
+    let reports = reports ?? DisplayReports(reportsReady: configuration.reportsReady)
+    self.reports = reports
+    watch = configuration.watchFolder.map { AppWatch($0, from: $0.state, reports: reports) }
     content = DisplayContent(geometry: connection.geometry)
     pacing = FramePacing(framesPerSecond: connection.framesPerSecond)
     UIScreen.main.adopt(connection.geometry)
@@ -39,9 +42,12 @@ import Foundation
   /// The reason for which a display can't be used is logged.
   static func open(_ configuration: DisplayConfiguration) -> AppDisplay? {
     guard configuration.usesWindow else { return nil }
+    var configuration = configuration
+    if let state = configuration.watchFolder?.state { configuration.adopt(state) }
     do {
       let window = try SDLWindow(
-        title: PropertyList.displayName, size: configuration.size, scale: configuration.scale)
+        title: PropertyList.displayName, size: configuration.size,
+        position: configuration.position, scale: configuration.scale)
       return AppDisplay(window, configuration: configuration)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -63,6 +69,7 @@ import Foundation
   private func close() {
     let lifeCycle = UIApplication.shared.lifeCycle
     input.cancel()
+    watch?.save(look)
     lifeCycle.enterBackground()
     lifeCycle.terminate()
     input.disconnect()
@@ -76,14 +83,19 @@ import Foundation
     var times = FrameStopwatch()
     pacing.frameDidBegin(at: uptime)
     let events = connection.nextEvents().coalesced
-    for event in events { handle(event) }
+    for event in events {
+      watch?.record(event, at: uptime)
+      handle(event)
+    }
+    watch?.advance(at: uptime, look)
     times.record(\.events)
     guard !isClosed, UIApplication.shared.applicationState != .background else { return }
     let isAnimating = FrameClock.shared.displayWillShowFrame()
     times.record(\.updates)
     UIWindow.layOutPendingWindows()
     times.record(\.layout)
-    let isDrawn = content.draw(on: connection, isAnimating: isAnimating, &times)
+    let isDrawn = content.draw(
+      on: connection, isAnimating: isAnimating, overlays: watch?.layers ?? [], &times)
     guard isDrawn || isAnimating || !events.isEmpty else { return reports.frameWasIdle() }
     pacing.recordActivity(at: uptime)
     input.update(connection)
@@ -91,6 +103,13 @@ import Foundation
   }
 
   private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// The look of the window, for an app that is started after this one.
+  private var look: AppState {
+    AppState(
+      traits: UIScreen.main.traitCollection, size: UIScreen.main.bounds.size,
+      position: connection.position)
+  }
 
   private func handle(_ event: DisplayEvent) {
     let lifeCycle = UIApplication.shared.lifeCycle
@@ -278,13 +297,15 @@ struct FramePacing: Equatable, Sendable {
   /// - Parameters:
   ///   - connection: The window.
   ///   - isAnimating: Whether the frame clock has run, whose clients include the inspector.
+  ///   - overlays: Layers above all windows.
   ///   - times: The times of the frame, which the inspector receives.
   /// - Returns: Whether anything was displayed.
   mutating func draw(
-    on connection: any DisplayConnection, isAnimating: Bool, _ times: inout FrameStopwatch
+    on connection: any DisplayConnection, isAnimating: Bool, overlays: [CALayer],
+    _ times: inout FrameStopwatch
   ) -> Bool {
     guard isExposed || isAnimating || display.needsDrawing else { return false }
-    let changed = display.draw(layers)
+    let changed = display.draw(layers + overlays)
     times.recordDrawing(of: changed)
     let presented = isExposed ? [whole] : changed
     isExposed = false

@@ -11,11 +11,14 @@ import Foundation
 /// | `UIKIT_TEXT_SIZE` | The text size, from `XS` to `AX5`. |
 /// | `UIKIT_LAYOUT_DIRECTION` | `ltr` or `rtl`. |
 /// | `UIKIT_REPORT_READY` | `1`: the line `UIKIT_READY 390x844` is printed after the first frame. |
+/// | `UIKIT_WATCH` | The folder that the app shares with the command that starts it again: `LinuxUIKit/Scripts/watch` sets it. |
 package struct DisplayConfiguration: Equatable, Sendable {
   /// Whether the app opens a window.
   package private(set) var usesWindow = false
   /// The size in points; `nil` for the default.
   var size: CGSize?
+  /// The corner of the window in the units of the window system; `nil` for the center of the display.
+  var position: CGPoint?
   /// The number of pixels in a point; `nil` for that of the display.
   var scale: Int?
   /// The appearance.
@@ -26,6 +29,8 @@ package struct DisplayConfiguration: Equatable, Sendable {
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// Whether the first frame is reported on the standard output.
   var reportsReady = false
+  /// The folder that the app shares with the command that starts it again; `nil` for none.
+  var watchFolder: WatchFolder?
 
   /// The size of the screen where none is chosen, that of `UIScreen`.
   static let defaultSize = CGSize(width: 390, height: 844)
@@ -58,6 +63,7 @@ package struct DisplayConfiguration: Equatable, Sendable {
     layoutDirection = try values.choice(
       "UIKIT_LAYOUT_DIRECTION", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
     reportsReady = values["UIKIT_REPORT_READY"] == "1"
+    watchFolder = values["UIKIT_WATCH"].map(WatchFolder.init)
   }
 
   /// The chosen traits, apart from those that depend on the size and the scale.

@@ -26,6 +26,8 @@ enum CursorShape: CaseIterable, Sendable {
 @MainActor protocol DisplayConnection: AnyObject {
   /// The size of the window.
   var geometry: DisplayGeometry { get }
+  /// The corner of the window in the units of the window system; `nil` where that isn't known.
+  var position: CGPoint? { get }
   /// The frames that the display shows in a second.
   var framesPerSecond: Double { get }
   /// The text on the clipboard; `nil` if there is none.

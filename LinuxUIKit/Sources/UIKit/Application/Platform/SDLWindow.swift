@@ -16,8 +16,16 @@ import Foundation
 
   /// Opens a window.
   ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - size: The size in points; `nil` for one that suits the display.
+  ///   - position: The corner in the window system's units, where that lets apps choose it; `nil` for the
+  ///     center of the display.
+  ///   - scale: The pixels in a point; `nil` for those of the display.
   /// - Throws: `DisplayMistake.noDisplay` if the display can't be used.
-  init(title: String, size: CGSize?, scale: Int?) throws(DisplayMistake) {
+  init(
+    title: String, size: CGSize?, position: CGPoint?, scale: Int?
+  ) throws(DisplayMistake) {
     Self.setHints(title: title)
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw Self.mistake }
     Self.unblockSignals()
@@ -35,11 +43,11 @@ import Foundation
     self.window = window
     chosenScale = scale
     systemScale = Self.isX11 ? XResources.scale : 1
-    open(at: initial, isChosen: size != nil)
+    open(at: initial, isChosen: size != nil, corner: position)
   }
 
   /// Gives the window its size, which depends on the display that it is on, and shows it.
-  private func open(at size: CGSize, isChosen: Bool) {
+  private func open(at size: CGSize, isChosen: Bool, corner: CGPoint?) {
     let geometry = geometry
     var usable = SDL_Rect()
     let isKnown = SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &usable) == 0
@@ -47,7 +55,9 @@ import Foundation
       of: size, isChosen: isChosen, scale: geometry.scale, pixelsPerUnit: geometry.pixelsPerUnit,
       usable: isKnown ? CGSize(width: Int(usable.w), height: Int(usable.h)) : nil)
     SDL_SetWindowSize(window, Int32(units.width), Int32(units.height))
-    SDL_SetWindowPosition(window, Self.centered, Self.centered)
+    SDL_SetWindowPosition(
+      window, corner.map { Int32($0.x) } ?? Self.centered,
+      corner.map { Int32($0.y) } ?? Self.centered)
     let smallest = Int32(DisplayConfiguration.sides.lowerBound)
     SDL_SetWindowMinimumSize(window, smallest, smallest)
     SDL_ShowWindow(window)
@@ -101,6 +111,15 @@ import Foundation
     return DisplayGeometry(
       pixelWidth: max(1, Int(pixels.width)), pixelHeight: max(1, Int(pixels.height)),
       scale: CGFloat(scale), pixelsPerUnit: perUnit)
+  }
+
+  var position: CGPoint? {
+    guard Self.isX11 else { return nil }
+    var (x, y, top, left) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    SDL_GetWindowPosition(window, &x, &y)
+    // A window is opened with its title bar at the position.
+    SDL_GetWindowBordersSize(window, &top, &left, nil, nil)
+    return CGPoint(x: Int(x - left), y: Int(y - top))
   }
 
   var framesPerSecond: Double {

@@ -208,9 +208,10 @@
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
+    // Over a disabled segment and between segments the one before stays.
+    let former = trackedSegmentTouch?.current
     trackedSegmentTouch?.current =
-      isTouchInside
-      ? segment(at: touch.location(in: self).x) ?? trackedSegmentTouch?.current : nil
+      isTouchInside ? segment(at: touch.location(in: self).x) ?? former : nil
     displayAnimated()
     return true
   }

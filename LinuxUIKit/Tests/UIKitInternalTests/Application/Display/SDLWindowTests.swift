@@ -12,7 +12,7 @@ import Testing
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     // Otherwise SDL ends the test process's handling of interrupts.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    let window = try SDLWindow(title: "Test", size: size, scale: scale)
+    let window = try SDLWindow(title: "Test", size: size, position: nil, scale: scale)
     defer { window.close() }
     _ = window.nextEvents()
     try body(window)
@@ -49,7 +49,7 @@ import Testing
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "nothing")
     defer { SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }
     let error = #expect(throws: DisplayMistake.self) {
-      try SDLWindow(title: "Test", size: nil, scale: nil)
+      try SDLWindow(title: "Test", size: nil, position: nil, scale: nil)
     }
     #expect(
       error?.description

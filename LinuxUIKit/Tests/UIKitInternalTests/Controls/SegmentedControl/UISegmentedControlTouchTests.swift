@@ -69,6 +69,22 @@ import Testing
     #expect(log.chosen == [])
   }
 
+  @Test("A touch that moves to a disabled segment, or beyond the ends, keeps the segment before")
+  func movesToDisabled() {
+    control.setEnabled(false, forSegmentAt: 1)
+    let finger = Finger(on: window)
+    finger.press(at: on(0))
+    finger.move(to: on(1))
+    finger.lift()
+    #expect(log.chosen == [])
+    finger.press(at: on(0))
+    finger.move(to: on(2))
+    finger.move(to: on(1))
+    finger.move(to: CGPoint(x: 330, y: 116))
+    finger.lift()
+    #expect(log.chosen == [2])
+  }
+
   @Test("In right-to-left layout the first segment is at the right")
   func rightToLeft() {
     control.semanticContentAttribute = .forceRightToLeft
