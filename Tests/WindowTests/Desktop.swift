@@ -99,6 +99,8 @@ enum DesktopError: Error, CustomStringConvertible {
   case noWindowManager(messages: String)
   case notReady(screen: String, screenshot: String)
   case noPicture
+  case noCompositor(messages: String)
+  case noInputMethod(messages: String)
   case neverIdle(screenshot: String)
   case neverEnded(screenshot: String)
 
@@ -111,6 +113,10 @@ enum DesktopError: Error, CustomStringConvertible {
       "The window manager openbox doesn't start. What it printed: \(messages)"
     case .notReady(let screen, let screenshot):
       "The app ended, or hung, before it drew \(screen). Screenshot: \(screenshot)"
+    case .noCompositor(let messages):
+      "The Wayland compositor weston doesn't start. What it printed: \(messages)"
+    case .noInputMethod(let messages):
+      "The input method fcitx5 doesn't start. What it printed: \(messages)"
     case .noPicture: "The picture of the window can't be read."
     case .neverIdle(let screenshot):
       "The app hasn't handled the events, or hasn't ended its animations. Screenshot: \(screenshot)"

@@ -12,20 +12,20 @@ import UIKit
   private let desktop: Desktop
   private let process: ChildProcess
   private let window: String
+  /// What runs as long as the app, such as a compositor.
+  private let session: AnyObject?
 
   /// Opens a screen, and waits until it is drawn and the window has the focus.
   ///
   /// - Throws: A `DesktopError` if the window doesn't open.
   init(
     screen: String, size: String = "390x844", options: [String] = [],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], during session: AnyObject? = nil
   ) throws {
-    let desktop = try Desktop.shared.get()
-    let process = try desktop.start(
-      Self.executable.path,
-      ["--window", "--screen", screen, "--size", size, "--scale", "1"] + options,
-      environment: environment.merging(["UIKIT_REPORT_READY": "1"]) { $1 })
-    (self.desktop, self.process) = (desktop, process)
+    desktop = try Desktop.shared.get()
+    self.session = session
+    process = try Self.start(
+      on: desktop, ["--screen", screen, "--size", size] + options, environment)
     do {
       window = try Self.findWindow(of: process, on: desktop, screen: screen)
     } catch {
@@ -34,6 +34,27 @@ import UIKit
     }
     // A pointer that rests on the content would hover.
     try moveAway()
+  }
+
+  /// Opens a screen on the whole display of a Wayland compositor, and waits until it is drawn.
+  ///
+  /// - Throws: A `DesktopError` if it isn't drawn.
+  init(screen: String, in compositor: WaylandCompositor) throws {
+    (desktop, window, session) = (compositor.desktop, compositor.window, compositor)
+    process = try Self.start(on: desktop, ["--screen", screen], compositor.environment)
+    do { try Self.waitUntilReady(process, on: desktop, screen: screen) } catch {
+      process.kill()
+      throw error
+    }
+    try move(to: CGPoint(x: 300, y: 835))
+  }
+
+  private static func start(
+    on desktop: Desktop, _ options: [String], _ environment: [String: String]
+  ) throws -> ChildProcess {
+    try desktop.start(
+      executable.path, ["--window", "--scale", "1"] + options,
+      environment: environment.merging(["UIKIT_REPORT_READY": "1"]) { $1 })
   }
 
   deinit {
@@ -50,9 +71,7 @@ import UIKit
   private static func findWindow(
     of process: ChildProcess, on desktop: Desktop, screen: String
   ) throws -> String {
-    guard process.output.line(beginningWith: "UIKIT_READY", within: Desktop.patience) != nil else {
-      throw DesktopError.notReady(screen: screen, screenshot: desktop.keepScreenshot())
-    }
+    try waitUntilReady(process, on: desktop, screen: screen)
     let found = try desktop.run(
       "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(process.identifier)"])
     let lines = String(decoding: found, as: UTF8.self).split(separator: "\n")
@@ -62,6 +81,14 @@ import UIKit
     try desktop.run(
       "xdotool", ["windowactivate", "--sync", window, "windowfocus", "--sync", window])
     return window
+  }
+
+  private static func waitUntilReady(
+    _ process: ChildProcess, on desktop: Desktop, screen: String
+  ) throws {
+    guard process.output.line(beginningWith: "UIKIT_READY", within: Desktop.patience) != nil else {
+      throw DesktopError.notReady(screen: screen, screenshot: desktop.keepScreenshot())
+    }
   }
 
   /// Waits until the app has handled all events, ended its animations and drawn the result.
@@ -86,6 +113,12 @@ extension DesktopApp {
   /// Moves the pointer out of the window.
   func moveAway() throws {
     try desktop.run("xdotool", ["mousemove", "1390", "1190"])
+    try waitUntilIdle()
+  }
+
+  /// Moves the pointer to a point of the window.
+  func move(to point: CGPoint) throws {
+    try desktop.run("xdotool", movement(to: point))
     try waitUntilIdle()
   }
 
@@ -173,9 +206,9 @@ extension DesktopApp {
   ///
   /// - Throws: `DesktopError.neverIdle` after the patience.
   func waitUntilRestored() throws {
-    guard process.output.line(beginningWith: "UIKIT_RESTORED", within: Desktop.patience) != nil
-    else {
-      throw DesktopError.neverIdle(screenshot: desktop.keepScreenshot())
+    // The line may be before one that was already waited for.
+    try desktop.poll(orThrow: .neverIdle(screenshot: desktop.keepScreenshot())) {
+      process.output.textSoFar.contains("UIKIT_RESTORED")
     }
     try waitUntilIdle()
   }

@@ -18,9 +18,12 @@ struct MemoryRecord {
     lowest = min(lowest, now)
   }
 
-  /// Ends a period.
+  /// Ends a period, with a sample of what is in use: pages that the heap keeps although nothing is in them,
+  /// which grow with the number of cases of different sizes, are returned to the system.
   mutating func endPeriod() {
     guard lowest < .max else { return }
+    _ = Self.returnFreePages?(0)
+    sample()
     periods.append(lowest)
     lowest = .max
   }
@@ -52,6 +55,10 @@ struct MemoryRecord {
         + "(limit: \(Self.limit / 1_000_000) MB more)"
     }
   }
+
+  /// `malloc_trim(3)` of glibc, which Swift's module of the library doesn't declare; `nil` elsewhere.
+  private static let returnFreePages: (@convention(c) (Int) -> Int32)? =
+    dlsym(nil, "malloc_trim").map { unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self) }
 
   private static func residentSize() -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {

@@ -75,6 +75,7 @@ import Synchronization
     case .text(let text):
       if typing.inserts { keyboard.insert(text) }
     case .composition(let text, let selection):
+      typing.compositionDidChange()
       keyboard.compose(text, selection: selection)
     default: break
     }
@@ -114,6 +115,10 @@ struct TypedText: Equatable {
   mutating func keyWasPressed(_ key: KeyStroke, isHandled: Bool) {
     inserts = !isHandled && key.modifiers.isDisjoint(with: [.control, .alternate, .command])
   }
+
+  /// Records a change of a composed text: what an input method inserts then is no key's text, and may
+  /// arrive after a key that was pressed later.
+  mutating func compositionDidChange() { inserts = true }
 }
 
 /// The clipboard of a window, for the general pasteboard.

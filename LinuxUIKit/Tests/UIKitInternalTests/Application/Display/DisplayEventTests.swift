@@ -132,6 +132,19 @@ import Testing
     #expect(!inserts(.command, isHandled: false))
   }
 
+  @Test("Composed text is inserted although a key with Control was pressed before it arrives")
+  func composedText() {
+    let key = KeyStroke(
+      usage: 0x1A, characters: "w", charactersIgnoringModifiers: "w", modifiers: [.control])
+    var typing = TypedText()
+    typing.keyWasPressed(key, isHandled: false)
+    #expect(!typing.inserts)
+    typing.compositionDidChange()
+    #expect(typing.inserts)
+    typing.keyWasPressed(key, isHandled: false)
+    #expect(!typing.inserts)
+  }
+
   @Test("Control, Shift and a key change the traits; other keys are the app's")
   func switches() {
     func change(_ character: Character, _ modifiers: UIKeyModifierFlags) -> DisplaySwitch? {
