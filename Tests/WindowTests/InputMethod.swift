@@ -50,9 +50,15 @@ import ProcessRuns
     self.method = method
     environment = session.merging(["SDL_IM_MODULE": "fcitx", "LC_ALL": "C.UTF-8"]) { $1 }
     try desktop.poll(orThrow: .noInputMethod(messages: method.errors.textSoFar)) {
-      let answer = try desktop.start("fcitx5-remote", [], environment: session)
-        .result(within: Desktop.patience)
-      return answer.status == 0 && !answer.text.isEmpty
+      // The name by which SDL asks.
+      let answer = try desktop.start(
+        "dbus-send",
+        [
+          "--session", "--dest=org.freedesktop.DBus", "--print-reply", "/",
+          "org.freedesktop.DBus.NameHasOwner", "string:org.freedesktop.portal.Fcitx",
+        ], environment: session
+      ).result(within: Desktop.patience)
+      return answer.text.contains("boolean true")
     }
   }
 

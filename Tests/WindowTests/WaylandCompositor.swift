@@ -32,8 +32,10 @@ import ProcessRuns
     try desktop.poll(orThrow: .noCompositor(messages: process.errors.textSoFar)) {
       FileManager.default.fileExists(atPath: socket)
     }
-    let found = try desktop.run("xdotool", ["search", "--sync", "--onlyvisible", "--class", "Weston"])
-    window = String(decoding: found, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    let found = try desktop.run(
+      "xdotool", ["search", "--sync", "--onlyvisible", "--class", "Weston"])
+    let lines = String(decoding: found, as: UTF8.self).split(separator: "\n")
+    window = lines.last.map(String.init) ?? ""
     try desktop.run(
       "xdotool", ["windowactivate", "--sync", window, "windowfocus", "--sync", window])
   }
