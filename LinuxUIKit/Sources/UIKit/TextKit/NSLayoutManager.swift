@@ -90,7 +90,8 @@ open class NSLayoutManager: NSObject {
   /// The text storage calls it.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
-    range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
   ) {
     invalidate()
     for container in containers { container.host?.textDidChange(newCharRange, delta) }
@@ -254,9 +255,10 @@ open class NSLayoutManager: NSObject {
   /// has glyphs of a range, from the top, until the flag is set.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
-    using block: @escaping (
-      CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
-    ) -> Void
+    using block:
+      @escaping (
+        CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
+      ) -> Void
   ) {
     var stop = ObjCBool(false)
     for (page, container) in zip(pages, containers) {
@@ -429,29 +431,5 @@ extension NSLayoutManager {
     for page in pages where !page.fragments(in: range).isEmpty {
       page.draw(parts, of: range, flowingText, at: origin, in: context)
     }
-  }
-}
-
-extension ContainerLines {
-  /// Draws the lines of a range, clipped to the range's rectangles where it has a part of a line only.
-  fileprivate func draw(
-    _ parts: TextPainter.Parts, of range: Range<Int>, _ text: FlowingText, at origin: CGPoint,
-    in context: CGContext
-  ) {
-    let numbers = fragments(in: range)
-    var painter = TextPainter(
-      text: lines.positioned.offsetBy(dx: origin.x, dy: origin.y),
-      appearances: text.styled.appearances, color: text.color)
-    painter.parts = parts
-    let isWhole = numbers.allSatisfy { number in
-      let line = fragments[number].range
-      return range.lowerBound <= line.lowerBound && range.upperBound >= line.upperBound
-    }
-    if isWhole { return painter.draw(numbers, in: context) }
-    context.saveGState()
-    context.clip(
-      to: rectangles(for: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) })
-    painter.draw(numbers, in: context)
-    context.restoreGState()
   }
 }

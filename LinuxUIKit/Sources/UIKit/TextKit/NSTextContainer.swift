@@ -40,7 +40,9 @@ open class NSTextContainer: NSObject {
   /// A side that tracks the text view is that of the view without its insets. Lines that don't fit the
   /// height are in the next container, or not laid out.
   open var size: CGSize {
-    get { CGSize(width: trackedWidth ?? storedSize.width, height: trackedHeight ?? storedSize.height) }
+    get {
+      CGSize(width: trackedWidth ?? storedSize.width, height: trackedHeight ?? storedSize.height)
+    }
     set {
       let former = size
       storedSize = newValue
@@ -61,7 +63,7 @@ open class NSTextContainer: NSObject {
   /// The line break mode of the last line if the text has more lines than displayed.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 
-  /// Whether the width is that of the text view without its insets.
+  /// Whether the width is that of the text view without its insets, as also if there is none.
   ///
   /// The default is `false`, and `true` for a container that a text view has created.
   open var widthTracksTextView = false { didSet { didChange() } }
@@ -98,9 +100,10 @@ open class NSTextContainer: NSObject {
     self.host = host
   }
 
-  private var trackedWidth: CGFloat? {
-    widthTracksTextView ? host?.size()?.width : nil
-  }
+  /// Whether the width is that of the text view, as also without a width of its own.
+  var followsTextView: Bool { widthTracksTextView || storedSize.width <= 0 }
+
+  private var trackedWidth: CGFloat? { followsTextView ? host?.size()?.width : nil }
 
   private var trackedHeight: CGFloat? {
     heightTracksTextView ? host?.size()?.height : nil

@@ -83,7 +83,9 @@ struct TextLines {
     let line = lines[index]
     let distance = point.x - positioned.frame(of: line).minX
     let (byte, fraction) = line.paragraph.character(atDistance: distance, inLine: line.index)
-    return (utf16Offset(ofByte: byte + line.paragraph.start, inParagraph: paragraphs[index]), fraction)
+    return (
+      utf16Offset(ofByte: byte + line.paragraph.start, inParagraph: paragraphs[index]), fraction
+    )
   }
 
   /// Returns the rectangles that cover a range, from the top.

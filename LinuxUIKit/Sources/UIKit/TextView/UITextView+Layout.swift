@@ -14,7 +14,7 @@ extension UITextView {
 
   /// Returns the width of lines in a view of a width, which a container of a fixed width ignores.
   private func lineWidth(inWidth width: CGFloat?) -> CGFloat? {
-    guard textContainer.widthTracksTextView || textContainer.size.width <= 0 else {
+    guard textContainer.followsTextView else {
       return TextArea(textContainer).lineWidth
     }
     return width.map { max(1, $0 - insetWidth) }
