@@ -93,6 +93,21 @@ import UIKit
     #expect(plain.manager.extraLineFragmentTextContainer == nil)
   }
 
+  @Test("A line break of two characters is one, also if their attributes differ")
+  func carriageReturn() {
+    let text = NSMutableAttributedString(string: "a\r\nb", attributes: font)
+    text.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 2))
+    let stack = TextStack(text, width: 100)
+    #expect(abs(stack.usedRect.height - 2 * lineHeight) < 1e-9)
+    var range = NSRange()
+    _ = stack.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: &range)
+    #expect(range == NSRange(location: 0, length: 3))
+    text.addAttribute(
+      .foregroundColor, value: UIColor.blue, range: NSRange(location: 3, length: 1))
+    #expect(abs(text.size().height - 2 * lineHeight) < 1e-9)
+  }
+
   @Test("A maximum number of lines limits the lines, and the mode of the container truncates")
   func lineLimit() {
     let text = NSAttributedString(string: "one two three four five six", attributes: font)
