@@ -13,7 +13,7 @@ enum CoreTable {
     "BarItems", "CollectionView", "CompositionalLayout",
     "ContentConfiguration", "Controls", "DiffableDataSource", "DragAndDrop", "Lists", "Navigation",
     "Pages", "Pickers", "ScrollView", "SearchBar", "SplitView", "StackView", "TabBar", "TableView",
-    "TextInput", "TextView", "Toolbar", "VisualEffects",
+    "TextInput", "TextKit", "TextView", "Toolbar", "VisualEffects",
   ]
 
   /// The properties of view controllers that look for a feature's container.

@@ -106,8 +106,7 @@ extension NSAttributedString {
 
 extension NSAttributedString {
   private var styledText: StyledText {
-    let face = FontFace(size: Self.defaultSize)
-    return StyledText(self, face: face, format: ParagraphFormat())
+    StyledText(self, face: .ofStrings, format: ParagraphFormat())
   }
 
   private func layout(width: CGFloat?, lineLimit: Int) -> TextLayout {
@@ -136,8 +135,11 @@ extension NSAttributedString {
     TextPainter(text: positioned, appearances: styledText.appearances, color: .black).draw(
       in: context)
   }
+}
 
-  private static let defaultSize: CGFloat = 12
+extension FontFace {
+  /// The font of strings that have none: that of the system in 12 points.
+  static let ofStrings = FontFace(size: 12)
 }
 
 // Measuring and drawing text without a label, as by an `NSAttributedString` with the same

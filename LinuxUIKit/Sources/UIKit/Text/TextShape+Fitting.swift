@@ -15,7 +15,7 @@ extension TextShape {
 
 extension TextLayout {
   /// The largest difference of a height by rounding to pixels, in points.
-  fileprivate static let heightTolerance: CGFloat = 0.5
+  static let heightTolerance: CGFloat = 0.5
 
   /// Returns whether the lines are at most as high as a height in points.
   func fits(height: CGFloat) -> Bool {

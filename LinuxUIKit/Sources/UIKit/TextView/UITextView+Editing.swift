@@ -39,7 +39,7 @@ extension UITextView {
     guard isAllowed ?? true else { return }
     // 2. The text changes, and the insertion point after the replacement is visible.
     registerUndo(ofReplacing: range, with: string)
-    changeContent(change)
+    replaceContent(in: range, with: string, change)
     contentDidChange()
     scrollToCaret()
     // 3. The change is reported.

@@ -4,8 +4,33 @@ extension UITextView {
     style.insets.left + style.insets.right + 2 * textContainer.lineFragmentPadding
   }
 
+  /// The size of the container's text where it tracks the view, at least a point beside the padding.
+  var textAreaSize: CGSize {
+    let padding = 2 * textContainer.lineFragmentPadding
+    return CGSize(
+      width: max(1, bounds.width - insetWidth) + padding,
+      height: max(1, bounds.height - style.insets.top - style.insets.bottom))
+  }
+
+  /// Returns the width of lines in a view of a width, which a container of a fixed width ignores.
+  private func lineWidth(inWidth width: CGFloat?) -> CGFloat? {
+    guard textContainer.followsTextView else {
+      return TextArea(textContainer).lineWidth
+    }
+    return width.map { max(1, $0 - insetWidth) }
+  }
+
+  /// Returns the size of the text in a view of a width, without padding.
+  private func textSize(width: CGFloat?) -> CGSize {
+    guard let manager = textKit.manager else { return layout(width: width).size }
+    let padding = 2 * textContainer.lineFragmentPadding
+    let size = manager.size(
+      in: textContainer, width: lineWidth(inWidth: width).map { $0 + padding })
+    return CGSize(width: max(0, size.width - padding), height: size.height)
+  }
+
   private func layout(width: CGFloat?) -> TextLayout {
-    let available = width.map { max(1, $0 - insetWidth) }
+    let available = lineWidth(inWidth: width)
     return TextLayoutCache.shared.layout(
       styledText.shape, width: available, lineLimit: textContainer.maximumNumberOfLines)
   }
@@ -13,7 +38,7 @@ extension UITextView {
   /// Returns the size of the text with its insets, in whole pixels.
   func fittingSize(width: CGFloat?) -> CGSize {
     let limit = width.flatMap { $0 > 0 && $0 < TextLayoutCache.hugeWidth ? $0 : nil }
-    let size = layout(width: limit).size
+    let size = textSize(width: limit)
     let scale = traitCollection.displayScale
     return CGSize(
       width: ceiledToPixel(size.width + insetWidth, scale: scale),
@@ -22,10 +47,13 @@ extension UITextView {
 
   /// The lines in the content's coordinates.
   var textLines: TextLines {
+    if let lines = textKit.manager?.lines(in: textContainer)?.lines {
+      return lines.offsetBy(dx: style.insets.left, dy: style.insets.top)
+    }
     let layout = layout(width: bounds.width)
     let rect = CGRect(
       x: style.insets.left + textContainer.lineFragmentPadding, y: style.insets.top,
-      width: max(1, bounds.width - insetWidth), height: layout.size.height)
+      width: lineWidth(inWidth: bounds.width) ?? layout.size.width, height: layout.size.height)
     let positioned = PositionedText(
       layout: layout, rect: rect, top: 0, scale: traitCollection.displayScale,
       isRightToLeft: isRightToLeft)
@@ -64,11 +92,22 @@ extension UITextView {
       context.setFillColor(tintColor.withAlphaComponent(FieldMetrics.selectionAlpha).cgColor)
       for part in lines.rectangles(for: edited.selection) { context.fill(part) }
     }
-    TextPainter(text: lines.positioned, appearances: styledText.appearances, color: style.color)
-      .draw(in: context)
+    drawText(lines, in: context)
     guard isFirstResponder, edited.selection.isEmpty, canvas.isCaretVisible else { return }
     context.setFillColor(tintColor.cgColor)
     context.fill(caretFrame(at: edited.selection.lowerBound))
+  }
+
+  private func drawText(_ lines: TextLines, in context: CGContext) {
+    guard let manager = textKit.manager else {
+      return TextPainter(
+        text: lines.positioned, appearances: styledText.appearances, color: style.color
+      ).draw(in: context)
+    }
+    let origin = CGPoint(x: style.insets.left, y: style.insets.top)
+    let glyphs = manager.glyphRange(for: textContainer)
+    manager.drawBackground(forGlyphRange: glyphs, at: origin)
+    manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
   }
 }
 

@@ -15,8 +15,11 @@
 /// With a keyboard, arrows move by characters and lines, and by words with Control or Option; Shift
 /// selects. A pointer selects by dragging, words by a double click, and paragraphs by a triple click.
 ///
-/// - Note: Not implemented: TextKit except for the metrics of the container, the edit menu,
-///   data detectors, and the text items of iOS 17.
+/// The text is that of `textStorage`, which a highlighter changes, and is laid out and drawn by
+/// `layoutManager`. Both are created when they are used for the first time, unless the container that the view
+/// was created with has them.
+///
+/// - Note: Not implemented: TextKit 2, the edit menu, data detectors, and the text items of iOS 17.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// The style.
   ///
@@ -28,14 +31,21 @@
   let canvas = TextCanvas()
   private var inputViews = InputViews()
   private var connection = InputConnection()
+  let textKit = TextKitConnection()
 
   /// Creates a text view whose text is in a container; `nil` is a new one.
   ///
-  /// A container belongs to one text view.
+  /// The view displays and edits the text of the container's layout manager, if there is one. A container
+  /// belongs to one text view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    self.textContainer = textContainer ?? TextKitConnection.trackingContainer()
     super.init(frame: frame)
     setUp()
+  }
+
+  /// Creates a text view with a container of its own; the flag has no effect.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   /// Creates a text view with a container of its own.
@@ -47,7 +57,7 @@
   ///
   /// - Note: Not implemented: archives.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    textContainer = TextKitConnection.trackingContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -57,7 +67,8 @@
     canvas.setDrawHandler { [weak self] in self?.drawContent(in: $0) }
     addSubview(canvas)
     addGestureRecognizer(TextPointerRecognizer())
-    textContainer.setChangeHandler { [weak self] in self?.contentDidChange() }
+    textContainer.setHost(textContainerHost)
+    if textContainer.layoutManager != nil { connectTextKit() }
   }
 
   /// The delegate, also of scrolling.
@@ -68,6 +79,14 @@
 
   /// The metrics of the area of the text.
   open private(set) var textContainer: NSTextContainer
+
+  /// The layout manager, which lays out and draws the text.
+  open var layoutManager: NSLayoutManager { connectTextKit().manager }
+
+  /// The text, which the view displays and edits.
+  ///
+  /// Its changes are displayed at once. Those by the app don't call the delegate.
+  open var textStorage: NSTextStorage { connectTextKit().storage }
 
   // MARK: Text
 
@@ -219,7 +238,9 @@
 
   /// Replaces a range without asking the delegate, and moves the insertion point after it.
   open func replace(_ range: UITextRange, withText text: String) {
-    content.replaceCharacters(in: range.offsets, with: text)
+    replaceContent(in: range.offsets, with: text) {
+      $0.replaceCharacters(in: range.offsets, with: text)
+    }
     contentDidChange()
     reportChange()
   }
@@ -513,14 +534,14 @@ extension UITextView {
   var attributes: NSAttributedString? { content.attributes }
 
   /// The attributes of text that has none of its own.
-  private var defaultAttributes: [NSAttributedString.Key: Any] {
+  var defaultAttributes: [NSAttributedString.Key: Any] {
     [.font: style.font, .foregroundColor: style.color]
   }
 
   /// Sets the writing direction of the paragraphs in a range.
   func setWritingDirection(_ direction: NSWritingDirection, in range: Range<Int>) {
     content.setWritingDirection(direction, in: range, defaults: defaultAttributes)
-    contentDidChange()
+    attributesDidChange()
   }
 
   var inputTraits: InputTraits { style.traits }
@@ -554,29 +575,41 @@ extension UITextView {
   /// Updates the display after a change of the content or the style.
   func contentDidChange() {
     content.discardStyledText()
+    textKit.manager?.invalidate()
     canvas.restartBlinking()
     canvas.setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
+  private func attributesDidChange() {
+    writeAttributes()
+    contentDidChange()
+  }
+
   private func setText(_ text: String, attributes: NSAttributedString?) {
     connection.delegate?.textWillChange(self)
     discardUndo(before: text)
-    content.setText(text, attributes: attributes)
+    content.setText(text, attributes: storedAttributes(attributes, of: text))
     style.adoptFirstAttributes(of: content.attributes)
+    writeText()
     contentDidChange()
     connection.delegate?.textDidChange(self)
   }
 
+  /// Sets the appearance of text without attributes to that of the first character.
+  func adoptFirstAttributes() {
+    style.adoptFirstAttributes(of: content.attributes)
+  }
+
   private func setFont(_ font: UIFont) {
     style.font = font
-    if content.setAttribute(.font, to: font) { contentDidChange() }
+    if content.setAttribute(.font, to: font) { attributesDidChange() }
   }
 
   private func setColor(_ color: UIColor) {
     style.color = color
-    if content.setAttribute(.foregroundColor, to: color) { contentDidChange() }
+    if content.setAttribute(.foregroundColor, to: color) { attributesDidChange() }
   }
 
   /// Updates fonts that follow Dynamic Type, if `adjustsFontForContentSizeCategory` is set.
@@ -584,6 +617,6 @@ extension UITextView {
     guard style.adjustsFontForContentSizeCategory else { return }
     let category = traitCollection.preferredContentSizeCategory
     style.font = style.font.adjusted(to: category)
-    if content.adjustFonts(to: category) { contentDidChange() }
+    if content.adjustFonts(to: category) { attributesDidChange() }
   }
 }

@@ -22,7 +22,12 @@ struct AttributedTextReader {
     let string = text.string as NSString
     let all = NSRange(location: 0, length: string.length)
     text.enumerateAttributes(in: all) { attributes, range, _ in
-      append(string.substring(with: range), Attributes(attributes))
+      // A line feed after a carriage return is a part of that line break, whatever its attributes.
+      let isPart =
+        range.location > 0 && string.character(at: range.location - 1) == 13
+        && string.character(at: range.location) == 10
+      let own = isPart ? NSRange(range.location + 1..<NSMaxRange(range)) : range
+      append(string.substring(with: own), Attributes(attributes))
     }
   }
 

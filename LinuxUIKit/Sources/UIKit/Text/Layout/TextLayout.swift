@@ -13,6 +13,17 @@ struct TextLayout: Sendable {
 
   /// The distance from the block's top to the last line's baseline.
   var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// Positions lines below each other, and returns the size of all.
+  static func stack(_ lines: inout [TextLine]) -> CGSize {
+    var (width, top): (CGFloat, CGFloat) = (0, 0)
+    for index in lines.indices {
+      lines[index].top = index > 0 ? top + lines[index].spaceAbove : top
+      top = lines[index].bottom + lines[index].spaceBelow
+      width = max(width, lines[index].widthWithIndents)
+    }
+    return CGSize(width: width, height: lines.last?.bottom ?? 0)
+  }
 }
 
 /// A line of text, whose glyphs are a line of a shaped paragraph.
@@ -33,7 +44,7 @@ struct TextLine: Sendable {
   /// The space above, unless it is the first line.
   let spaceAbove: CGFloat
   /// The space below, if another line follows.
-  let spaceBelow: CGFloat
+  var spaceBelow: CGFloat
 
   /// The distance from the block's top to the baseline.
   var baseline: CGFloat { top + ascent }
@@ -50,6 +61,12 @@ struct TextLine: Sendable {
     case .rightToLeft: true
     }
   }
+
+  /// Whether the line ends its paragraph, as also one that is cut off does.
+  var endsParagraph: Bool { index == paragraph.lines.count - 1 }
+
+  /// The part of the space below that belongs to the paragraph.
+  var paragraphSpacing: CGFloat { endsParagraph ? paragraph.content.format.paragraphSpacing : 0 }
 
   /// The width with the indents on both sides.
   var widthWithIndents: CGFloat { indent + width + paragraph.content.format.trailingIndent }

@@ -20,19 +20,8 @@ struct TextLayoutSolver {
       if lines.isEmpty { lines = broken } else { lines += broken }
     }
     // 2. Position the lines below each other.
-    let size = stack(&lines)
+    let size = TextLayout.stack(&lines)
     return TextLayout(lines: lines, size: size)
-  }
-
-  /// Positions the lines, and returns the size of all.
-  private func stack(_ lines: inout [TextLine]) -> CGSize {
-    var (width, top): (CGFloat, CGFloat) = (0, 0)
-    for index in lines.indices {
-      lines[index].top = index > 0 ? top + lines[index].spaceAbove : top
-      top = lines[index].bottom + lines[index].spaceBelow
-      width = max(width, lines[index].widthWithIndents)
-    }
-    return CGSize(width: width, height: lines.last?.bottom ?? 0)
   }
 }
 

@@ -8,7 +8,17 @@ struct TextPainter {
   var opacity: CGFloat = 1
   /// Whether all runs have `color`, without backgrounds.
   var replacesColors = false
+  /// What is drawn.
+  var parts: Parts = [.backgrounds, .glyphs]
   private var offset = CGSize.zero
+
+  /// The parts of a text that are drawn.
+  struct Parts: OptionSet {
+    let rawValue: Int
+    static let backgrounds = Self(rawValue: 1 << 0)
+    /// Glyphs and attachments with their lines and shadows.
+    static let glyphs = Self(rawValue: 1 << 1)
+  }
 
   init(text: PositionedText, appearances: [TextAppearance], color: UIColor) {
     self.text = text
@@ -25,9 +35,14 @@ struct TextPainter {
     return painter
   }
 
-  /// Draws the lines from the top; colors are resolved with the current traits.
+  /// Draws all lines from the top; colors are resolved with the current traits.
   func draw(in context: CGContext) {
-    for line in text.layout.lines {
+    draw(text.layout.lines.indices, in: context)
+  }
+
+  /// Draws some of the lines.
+  func draw(_ range: Range<Int>, in context: CGContext) {
+    for line in text.layout.lines[range] {
       let origin = text.origin(of: line)
       let moved = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
       for run in line.paragraph.runs(ofLine: line.index) {
@@ -42,11 +57,12 @@ struct TextPainter {
     let index = run.content.appearanceIndex
     let appearance = appearances.indices.contains(index) ? appearances[index] : TextAppearance()
     let start = CGPoint(x: origin.x + run.x, y: origin.y - run.content.baselineOffset)
-    if let background = appearance.background, !replacesColors {
+    if let background = appearance.background, !replacesColors, parts.contains(.backgrounds) {
       context.setFillColor(background.cgColor)
       context.fill(
         CGRect(x: start.x, y: origin.y - line.ascent, width: run.width, height: line.height))
     }
+    guard parts.contains(.glyphs) else { return }
     let shadow = replacesColors ? nil : appearance.shadow
     if let shadow {
       context.saveGState()
@@ -133,6 +149,13 @@ struct PositionedText {
     let left = slack < 0 ? overflow : roundedToPixel(slack * part, scale: scale)
     let free = isRightToLeft ? rect.width - (line.end ?? rect.width) : line.indent
     return CGPoint(x: rect.minX + free + left, y: rect.minY + baseline(of: line.baseline))
+  }
+
+  /// Returns the text moved by a distance.
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> PositionedText {
+    PositionedText(
+      layout: layout, rect: rect.offsetBy(dx: dx, dy: dy), top: top, scale: scale,
+      isRightToLeft: isRightToLeft)
   }
 
   /// Returns the frame of a line from its first to its last glyph.

@@ -23,6 +23,21 @@ extension ShapedParagraph {
     }
   }
 
+  /// Returns the first byte of the character at, or nearest to, a distance from the line's left end, and
+  /// the part of the character before it in the direction of writing, from 0 to 1.
+  func character(
+    atDistance distance: CGFloat, inLine index: Int
+  ) -> (byte: Int, fraction: CGFloat) {
+    PangoLibrary.shared.locked {
+      var (byte, scalarOffset): (Int32, Int32) = (0, 0)
+      pango_layout_line_x_to_index(line(index), pangoUnits(distance), &byte, &scalarOffset)
+      let start = x(ofByte: Int(byte), inLine: index)
+      let width = x(ofByte: Int(byte), inLine: index, trailing: true) - start
+      let fraction = width == 0 ? 0 : (distance - start) / width
+      return (Int(byte), min(max(fraction, 0), 1))
+    }
+  }
+
   /// Returns the horizontal ranges of bytes of the text in a line, from the left.
   func stretches(ofBytes bytes: Range<Int>, inLine index: Int) -> [Range<CGFloat>] {
     // Pango measures from the layout's left end, which includes the indent of the line.

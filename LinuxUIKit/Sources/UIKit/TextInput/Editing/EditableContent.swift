@@ -23,6 +23,16 @@
     (styledText, typing) = (nil, nil)
   }
 
+  /// Adopts a changed text, with another selection if the characters have changed.
+  mutating func adopt(_ text: NSAttributedString, selection: Range<Int>) {
+    attributes = text
+    styledText = nil
+    guard text.string != edited.text else { return }
+    let movesStart = edited.movesStart
+    edited = EditedText(text.string)
+    edited.select(selection.clamped(to: 0..<edited.length), movesStart: movesStart)
+  }
+
   /// Replaces characters; the new ones have the typing attributes, or those of the characters before
   /// them.
   mutating func replaceCharacters(in range: Range<Int>, with string: String) {
