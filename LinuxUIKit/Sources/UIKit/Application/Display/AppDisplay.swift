@@ -11,6 +11,7 @@ import Foundation
   private var content: DisplayContent
   private var pacing: FramePacing
   private var reports: DisplayReports
+  private var memory: MemoryPressure
   /// Whether the user has closed the window.
   private(set) var isClosed = false
 
@@ -20,11 +21,12 @@ import Foundation
   ///   - connection: The window.
   ///   - configuration: The traits with which the app begins, and what it reports.
   ///   - reports: The receiver of reports; `nil` for the standard output.
+  ///   - memory: The pressure on memory of which the app is warned.
   init(
     _ connection: any DisplayConnection, configuration: DisplayConfiguration,
-    reports: DisplayReports? = nil
+    reports: DisplayReports? = nil, memory: MemoryPressure = .ofProcess
   ) {
-    self.connection = connection
+    (self.connection, self.memory) = (connection, memory)
     self.reports = reports ?? DisplayReports(reportsReady: configuration.reportsReady)
     content = DisplayContent(geometry: connection.geometry)
     pacing = FramePacing(framesPerSecond: connection.framesPerSecond)
@@ -78,6 +80,7 @@ import Foundation
     let events = connection.nextEvents().coalesced
     for event in events { handle(event) }
     times.record(\.events)
+    if memory.isCritical(at: uptime) { UIApplication.shared.lifeCycle.warnOfMemory() }
     guard !isClosed, UIApplication.shared.applicationState != .background else { return }
     let isAnimating = FrameClock.shared.displayWillShowFrame()
     times.record(\.updates)

@@ -71,6 +71,7 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
   func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
   func applicationWillTerminate(_ application: UIApplication) { log.append("terminate") }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.append("memory") }
 }
 
 @MainActor @Suite("Display of an app", .serialized) struct AppDisplayTests {
@@ -92,6 +93,7 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   /// Runs a test on an app of its own, and restores the screen and the app of other tests.
   private func withApp(
     _ configuration: [String: String] = [:], reports: DisplayReports? = nil,
+    memory: MemoryPressure = .ofProcess,
     _ body: @MainActor (RunningApp) throws -> Void
   ) throws {
     let (screen, application) = (UIScreen.main, UIApplication.shared)
@@ -109,7 +111,7 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
     let connection = TestConnection()
     let display = AppDisplay(
       connection, configuration: try DisplayConfiguration(environment: configuration),
-      reports: reports)
+      reports: reports, memory: memory)
     let (delegate, controller) = (RecordingDelegate(), RecordingController())
     UIApplication.shared.retain(delegate)
     UIApplication.shared.lifeCycle.launch()
@@ -135,6 +137,22 @@ private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
       #expect(app.connection.centerColor == 0xFFFFFF)
       #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
       #expect(UIScreen.main.scale == 1)
+    }
+  }
+
+  @Test("A frame warns the app of pressure on memory, once")
+  func memory() throws {
+    nonisolated(unsafe) var total = 0  // Read on the main actor only.
+    var memory = MemoryPressure {
+      total += 2_000_000
+      return "full avg10=0.00 total=\(total)"
+    }
+    // 2 of 10 seconds are more than a tenth.
+    let isFirstCritical = memory.isCritical(at: ProcessInfo.processInfo.systemUptime - 10)
+    #expect(!isFirstCritical)
+    try withApp(memory: memory) { app in
+      app.run()
+      #expect(app.delegate.log == ["active", "memory"])
     }
   }
 
