@@ -49,6 +49,7 @@ enum CoreTable {
     "LinuxUIKit/Sources/UIKit/CollectionView/UICollectionView.swift",
     "LinuxUIKit/Sources/UIKit/Controllers/UIViewController.swift",
     "LinuxUIKit/Sources/UIKit/Images/Symbols/SymbolTable.swift",
+    "LinuxUIKit/Sources/UIKit/Responders/UIResponder.swift",
     "LinuxUIKit/Sources/UIKit/ScrollView/UIScrollView.swift",
     "LinuxUIKit/Sources/UIKit/TableView/UITableView.swift",
     "LinuxUIKit/Sources/UIKit/TextInput/UITextField.swift",

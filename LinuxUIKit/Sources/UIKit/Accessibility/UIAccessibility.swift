@@ -210,6 +210,6 @@ extension UIScreen {
   fileprivate func choose(_ chosen: UITraitCollection) {
     setTraits(UITraitCollection(traitsFrom: [traitCollection, chosen]))
     UITraitCollection.current = UITraitCollection(traitsFrom: [.current, chosen])
-    for window in UIApplication.shared.windows { window.refreshTraits() }
+    for window in UIApplication.shared.windows { window.adoptScreenTraits() }
   }
 }

@@ -34,6 +34,11 @@ enum NavigationBarMetrics {
   static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   static let buttonFont = UIFont.systemFont(ofSize: 17)
   static let doneFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  // Unverified: from WWDC 2019, session 206, bar buttons display symbols at large scale; the size is that of
+  // the titles. Values that an image's own configuration has precede it.
+  /// The size of symbols in buttons.
+  static let symbolConfiguration = UIImage.SymbolConfiguration(
+    pointSize: 17, weight: .unspecified, scale: .large)
 
   /// The color of the hairline below the bar (uikit.md, 1.4).
   static let hairline = UIColor { traits in

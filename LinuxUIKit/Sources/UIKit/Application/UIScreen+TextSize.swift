@@ -10,7 +10,7 @@ extension UIScreen {
     setTraits(UITraitCollection(traitsFrom: [traitCollection, chosen]))
     // Fonts that are created outside views, as by observers, have the new size too.
     UITraitCollection.current = UITraitCollection(traitsFrom: [.current, chosen])
-    for window in UIApplication.shared.windows { window.refreshTraits() }
+    for window in UIApplication.shared.windows { window.adoptScreenTraits() }
     postTextSizeChange(category)
   }
 

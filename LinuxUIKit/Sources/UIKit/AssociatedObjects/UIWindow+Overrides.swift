@@ -14,7 +14,7 @@ extension UIWindow {
   /// Overrides the screen's traits for the window's content, including presented controllers.
   package func overrideScreenTraits(with traits: UITraitCollection) {
     requireOverrides().traits = traits
-    refreshTraits()
+    adoptScreenTraits()
   }
 
   private var overrides: WindowOverrides? { attachments.attachment(WindowOverrides.self) }

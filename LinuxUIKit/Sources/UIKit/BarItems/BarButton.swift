@@ -105,7 +105,9 @@ final class BarButton: UIControl {
   }
 
   private static func imageView(_ image: UIImage) -> UIView {
-    UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.preferredSymbolConfiguration = NavigationBarMetrics.symbolConfiguration
+    return view
   }
 
   private static func label(

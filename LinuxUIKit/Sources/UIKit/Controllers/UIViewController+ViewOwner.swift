@@ -27,10 +27,13 @@ extension UIViewController: ViewOwner {
 
   /// The inherited traits, overridden by those of a presentation, of the parent and of the
   /// controller's own style.
-  var resolvedTraits: UITraitCollection {
+  var resolvedTraits: UITraitCollection { resolvedTraits(in: surroundingTraits) }
+
+  /// Returns the traits of the controller where it inherits the given ones.
+  func resolvedTraits(in surroundings: UITraitCollection) -> UITraitCollection {
     overridingTraits(
       of:
-        surroundingTraits
+        surroundings
         .overlaid(with: transitions.presentedBy?.traits)
         .overlaid(with: parent?.overrideTraitCollection(forChild: self))
         .overriding(style: overrideUserInterfaceStyle))

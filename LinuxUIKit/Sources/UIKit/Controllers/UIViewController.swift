@@ -91,7 +91,10 @@
 
   /// The preferred size of the view, used by form sheets and popovers.
   open var preferredContentSize: CGSize = .zero {
-    didSet { containingPresentation?.containerView.setNeedsLayout() }
+    didSet {
+      containingPresentation?.containerView.setNeedsLayout()
+      if preferredContentSize != oldValue { reportPreferredContentSize() }
+    }
   }
 
   // MARK: Appearance and layout
@@ -218,6 +221,37 @@
   ) {
     notifyChildren(of: size, with: coordinator)
   }
+
+  /// Called before the traits of the view controller change with those of its window or container.
+  ///
+  /// An override calls super, which notifies the children whose traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    notifyChildren(of: newCollection, with: coordinator)
+  }
+
+  /// Returns the size of a child's view in a view of the given size.
+  ///
+  /// `viewWillTransition(to:with:)` calls it, and notifies the children whose size differs. The default is
+  /// the given size for a child that fills the view, and its own size for others.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    sizeOfChild(container, in: parentSize)
+  }
+
+  /// Called after the `preferredContentSize` of a child changed; the default implementation does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after the view of a child, which constraints position, has another size; the default
+  /// implementation does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Presentation
 
@@ -423,6 +457,14 @@
     sequence(first: self, next: \.parent).dropFirst()
       .lazy.compactMap { $0 as? UITabBarController }.first
   }
+
+  // MARK: Memory
+
+  /// Called when the app should release memory; release what can be created again.
+  ///
+  /// The controllers of visible windows are notified, with their descendants and those that they present.
+  /// The default implementation does nothing.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Status bar
 

@@ -8,6 +8,8 @@ final class PresentationContainerView: UIView {
   private let presentation: UIPresentationController
   /// The drag of a sheet.
   private var drag: SheetDrag?
+  /// Whether the presented view is animated in, or away.
+  private var isContentHidden = false { didSet { updateTintBelow() } }
 
   init(
     of controller: UIViewController, style: UIModalPresentationStyle,
@@ -70,6 +72,7 @@ final class PresentationContainerView: UIView {
   /// An alert is scaled before its presentation only. A movement becomes a fade while the user prefers
   /// that.
   func hideContent(by transition: UIModalTransitionStyle, isDismissal: Bool) {
+    isContentHidden = true
     dimmingView.alpha = 0
     switch transition {
     case _ where style == .popover || MotionPreference.replacesSlides:
@@ -87,6 +90,7 @@ final class PresentationContainerView: UIView {
 
   /// Moves the sheet to its final position.
   func showContent() {
+    isContentHidden = false
     dimmingView.alpha = 1
     contentView?.transform = .identity
     contentView?.alpha = 1
@@ -95,6 +99,31 @@ final class PresentationContainerView: UIView {
   /// The view that the default transition moves.
   private var contentView: UIView? {
     style == .custom ? presentation.presentedView : frameView
+  }
+
+  // MARK: Tint
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateTintBelow()
+  }
+
+  /// Dims the tint color of the presenting view while the presentation dims the view.
+  private func updateTintBelow() {
+    let isDimmed = superview != nil && !isContentHidden && dimsTint
+    presenter?.viewIfLoaded?.changeTintAdjustment { $0.isBelowPresentation = isDimmed }
+  }
+
+  /// The view controller below; `nil` before and after the presentation.
+  private var presenter: UIViewController? {
+    let presenter = presentation.presentingViewController
+    return presenter === presentation.presentedViewController ? nil : presenter
+  }
+
+  // Unverified: custom presentations and those over the whole screen are assumed not to dim the tint.
+  private var dimsTint: Bool {
+    guard !isSheet else { return dimming(at: sheetFrame.minY) > 0 }
+    return style == .popover || controller?.presentationAppearance.isDimmed == true
   }
 
   // MARK: Layout
@@ -131,6 +160,7 @@ final class PresentationContainerView: UIView {
     let dimming = dimming(at: top)
     dimmingView.backgroundColor = PresentationMetrics.dimmingColor(share: dimming)
     dimmingView.isUserInteractionEnabled = dimming > 0
+    updateTintBelow()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

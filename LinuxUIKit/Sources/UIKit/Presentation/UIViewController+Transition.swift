@@ -1,37 +1,56 @@
-extension UIViewController {
-  // Unverified: children that fill the view are assumed to be notified; others keep their size.
-  /// Notifies the children of a size change.
-  func notifyChildren(
-    of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    guard let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.bounds.size == view.bounds.size {
-      child.viewWillTransition(to: size, with: coordinator)
-    }
-  }
-}
-
 extension UIWindow {
   /// Changes the size of the window with a transition of the displayed view controllers.
-  func changeSize(to size: CGSize, _ change: () -> Void) {
+  func changeSize(
+    to size: CGSize, adoptingTraits adoptsTraits: Bool = false, _ change: () -> Void
+  ) {
     let controllers = displayedControllers
-    guard size != bounds.size, !controllers.isEmpty else { return change() }
+    let changesSize = size != bounds.size
+    let changesTraits = adoptsTraits && computedTraits() != traitCollection
+    guard changesSize || changesTraits, !controllers.isEmpty else { return change() }
     let coordinator = TransitionCoordinator(
       from: nil, to: nil, container: self, isAnimated: UIView.inheritedAnimationDuration > 0,
       duration: UIView.inheritedAnimationDuration)
-    for controller in controllers {
-      coordinator.attach(to: controller)
-      controller.viewWillTransition(to: size, with: coordinator)
-    }
+    for controller in controllers { coordinator.attach(to: controller) }
+    if changesTraits { notifyOfTraits(with: coordinator) }
+    if changesSize { notify(of: size, with: coordinator) }
     change()
     coordinator.runAnimations()
+    guard changesSize else { return coordinator.end() }
     afterLayout { coordinator.end() }
   }
 
-  /// The root view controller and those presented over it, if their views are loaded.
+  /// Adopts the traits of the screen with a transition of the displayed view controllers.
+  func adoptScreenTraits() {
+    changeSize(to: bounds.size, adoptingTraits: true) { refreshTraits() }
+  }
+
+  private func notifyOfTraits(with coordinator: TransitionCoordinator) {
+    let new = computedTraits()
+    displayedRoot?.notify(ofTraitsIn: new, with: coordinator)
+    for presentation in displayedPresentations {
+      presentation.controller.willTransition(to: new, with: coordinator)
+    }
+  }
+
+  private func notify(of size: CGSize, with coordinator: TransitionCoordinator) {
+    displayedRoot?.viewWillTransition(to: size, with: coordinator)
+    for presentation in displayedPresentations {
+      presentation.controller.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// The root view controller of a visible window, if its view is loaded.
+  private var displayedRoot: UIViewController? {
+    rootViewController.flatMap { !isHidden && $0.isViewLoaded ? $0 : nil }
+  }
+
+  /// The presentations over the root view controller whose views are loaded.
+  private var displayedPresentations: [Presentation] {
+    let chain = rootViewController?.transitions.presentation?.chain ?? []
+    return isHidden ? [] : chain.filter(\.presented.isViewLoaded)
+  }
+
   private var displayedControllers: [UIViewController] {
-    guard !isHidden, let root = rootViewController else { return [] }
-    let presented = root.transitions.presentation?.chain.map(\.presented) ?? []
-    return ([root] + presented).filter(\.isViewLoaded)
+    [displayedRoot].compactMap { $0 } + displayedPresentations.map(\.presented)
   }
 }

@@ -129,6 +129,12 @@
   /// The default is `nil`.
   open var userActivity: NSUserActivity?
 
+  /// Brings an activity up to date before it is saved.
+  ///
+  /// It is called for responders of the scene whose `userActivity` the saved activity is. The default
+  /// implementation does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   /// Restores the state that an activity describes; the app's delegates call it.
   ///
   /// The default implementation does nothing.

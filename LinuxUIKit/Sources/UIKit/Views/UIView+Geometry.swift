@@ -18,6 +18,7 @@ extension UIView {
     if before.size != after.size {
       resizeSubviews(from: before.size, to: after.size)
       markForLayout()
+      owningController?.rootViewSizeDidChange()
     }
     givenFrameDidChange()
     boundsDidChange(from: before, to: after)

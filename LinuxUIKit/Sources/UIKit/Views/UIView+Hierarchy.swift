@@ -48,6 +48,7 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     let oldTint = view.ownTintColor == nil ? view.tintColor : nil
+    let oldAdjustment = view.resolvedTintAdjustment
     if view.superview != nil { view.detachFromSuperview(movingTo: newWindow) }
     // 1. Announce the change.
     view.willMove(toSuperview: self)
@@ -62,7 +63,11 @@ extension UIView {
     if view.isDueForLayout { view.markAncestorsForLayout() }
     markForLayout()
     // 3. Report the change.
-    if let oldTint, oldTint != view.tintColor { view.reportTintChange() }
+    if view.resolvedTintAdjustment != oldAdjustment {
+      view.reportTintAdjustmentChange()
+    } else if let oldTint, oldTint != view.tintColor {
+      view.reportTintChange()
+    }
     if oldWindow !== newWindow { view.notifyDidMove(to: newWindow) }
     if newWindow != nil { WindowEntries.viewsBecameVisible() }
     view.didMoveToSuperview()

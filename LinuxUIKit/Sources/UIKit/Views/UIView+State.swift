@@ -85,11 +85,16 @@ extension UIView {
   /// Returns the inherited traits combined with the view's overrides, cached until they change.
   func currentTraits() -> UITraitCollection {
     if let cached = viewState.traits.cached { return cached }
-    let current = overridingTraits(
-      of: inheritedTraits.overriding(style: overrideUserInterfaceStyle)
-        .overriding(listEnvironment: viewState.traits.listEnvironment))
+    let current = computedTraits()
     viewState.traits.cache(current)
     return current
+  }
+
+  /// Returns the traits that the view has after the next refresh.
+  func computedTraits() -> UITraitCollection {
+    overridingTraits(
+      of: inheritedTraits.overriding(style: overrideUserInterfaceStyle)
+        .overriding(listEnvironment: viewState.traits.listEnvironment))
   }
 
   /// Removes the cached traits and returns them.

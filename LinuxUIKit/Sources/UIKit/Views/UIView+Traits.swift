@@ -75,14 +75,3 @@ extension UITraitCollection {
     return modifyingTraits { $0.listEnvironment = listEnvironment }
   }
 }
-
-extension UIView {
-  /// Notifies the view and the descendants that inherit its tint color.
-  func reportTintChange() {
-    layer.setNeedsDisplay()
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil {
-      subview.reportTintChange()
-    }
-  }
-}

@@ -55,6 +55,16 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// The adjustments of the tint color.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// That of the superview.
+    case automatic = 0
+    /// None.
+    case normal = 1
+    /// The color without its saturation.
+    case dimmed = 2
+  }
+
   /// The value of `intrinsicContentSize` on an axis without a natural length.
   public static let noIntrinsicMetric: CGFloat = -1
 }

@@ -171,15 +171,31 @@
   /// - Note: Not implemented: the optimization. Drawing is the same for both values.
   open var isOpaque = true
 
+  /// A Boolean value that indicates whether `draw(_:)` begins with an empty bitmap; the default is
+  /// `true`.
+  ///
+  /// - Note: Not implemented: drawing over the former content. The bitmap is empty for both values.
+  open var clearsContextBeforeDrawing = true
+
   /// The color of interactive elements.
   ///
-  /// `nil` inherits the superview's value, and system blue at the root.
+  /// `nil` inherits the superview's value, and system blue at the root. Where `tintAdjustmentMode` is
+  /// dimmed, the color is a gray of the same brightness.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { adjustedTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called after the view's tint color, or the inherited one, changed.
+  /// The adjustment of `tintColor` in the view, never `.automatic`.
+  ///
+  /// Setting `.automatic`, the default, inherits the superview's mode, which is `.normal` at the root.
+  /// The view below an alert, a popover or a dimmed sheet is dimmed while it has no mode of its own.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustment }
+    set { changeTintAdjustment { $0.own = newValue } }
+  }
+
+  /// Called after the view's tint color or tint adjustment, or an inherited one, changed.
   open func tintColorDidChange() {}
 
   /// Draws the content into the current graphics context.

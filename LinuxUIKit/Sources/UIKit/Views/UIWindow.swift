@@ -82,14 +82,16 @@
 
   /// Changes the frame together with the traits of the screen, when that was resized.
   func screenDidChange(newFrame: CGRect) {
-    changeGeometry(to: newFrame.size) {
+    changeGeometry(to: newFrame.size, adoptingTraits: true) {
       refreshTraits()
       super.frame = newFrame
     }
   }
 
-  private func changeGeometry(to size: CGSize, _ change: () -> Void) {
-    changeSize(to: size, change)
+  private func changeGeometry(
+    to size: CGSize, adoptingTraits adoptsTraits: Bool = false, _ change: () -> Void
+  ) {
+    changeSize(to: size, adoptingTraits: adoptsTraits, change)
     firstResponderState.updateKeyboard(in: self)
   }
 

@@ -21,4 +21,6 @@
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
+  /// Called after the size of the root view changed.
+  func rootViewSizeDidChange()
 }

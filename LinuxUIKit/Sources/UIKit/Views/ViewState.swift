@@ -10,6 +10,8 @@ struct ViewState {
   private(set) var background: UIColor?
   /// The tint color as set; `nil` inherits the superview's.
   private(set) var tintColor: UIColor?
+  /// The adjustment of the tint color.
+  var tintAdjustment = TintAdjustment()
   /// The cached traits and the overridden list environment.
   var traits = ViewTraits()
 
@@ -31,6 +33,19 @@ struct ViewState {
   /// Sets the tint color.
   mutating func setTintColor(_ color: UIColor?) {
     tintColor = color
+  }
+}
+
+/// The adjustment of a view's tint color.
+struct TintAdjustment {
+  /// The mode as set.
+  var own = UIView.TintAdjustmentMode.automatic
+  /// Whether a presentation dims the view.
+  var isBelowPresentation = false
+
+  /// The mode of the view and those that inherit it; `.automatic` inherits the superview's.
+  var mode: UIView.TintAdjustmentMode {
+    own == .automatic && isBelowPresentation ? .dimmed : own
   }
 }
 

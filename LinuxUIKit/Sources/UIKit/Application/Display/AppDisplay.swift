@@ -12,6 +12,7 @@ import Foundation
   private var pacing: FramePacing
   private var reports: DisplayReports
   private let watch: AppWatch?
+  private var memory: MemoryPressure
   /// Whether the user has closed the window.
   private(set) var isClosed = false
 
@@ -21,11 +22,12 @@ import Foundation
   ///   - connection: The window.
   ///   - configuration: The traits with which the app begins, and what it reports.
   ///   - reports: The receiver of reports; `nil` for the standard output.
+  ///   - memory: The pressure on memory of which the app is warned.
   init(
     _ connection: any DisplayConnection, configuration: DisplayConfiguration,
-    reports: DisplayReports? = nil
+    reports: DisplayReports? = nil, memory: MemoryPressure = .ofProcess
   ) {
-    self.connection = connection
+    (self.connection, self.memory) = (connection, memory)
     let reports = reports ?? DisplayReports(reportsReady: configuration.reportsReady)
     self.reports = reports
     watch = configuration.watchFolder.map { AppWatch($0, from: $0.state, reports: reports) }
@@ -89,6 +91,7 @@ import Foundation
     }
     watch?.advance(at: uptime, look)
     times.record(\.events)
+    if memory.isCritical(at: uptime) { UIApplication.shared.lifeCycle.warnOfMemory() }
     guard !isClosed, UIApplication.shared.applicationState != .background else { return }
     let isAnimating = FrameClock.shared.displayWillShowFrame()
     times.record(\.updates)

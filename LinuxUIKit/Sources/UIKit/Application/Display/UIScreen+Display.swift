@@ -22,7 +22,7 @@ extension UIScreen {
   /// Applies traits that the user chose to all windows, and to what is created afterward.
   package func apply(_ chosen: UITraitCollection) {
     setTraitsAndCurrent(chosen)
-    for window in UIApplication.shared.windows { window.refreshTraits() }
+    for window in UIApplication.shared.windows { window.adoptScreenTraits() }
   }
 
   private func setTraitsAndCurrent(_ chosen: UITraitCollection) {

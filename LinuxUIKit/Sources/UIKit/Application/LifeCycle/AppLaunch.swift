@@ -43,7 +43,7 @@ import Foundation
     let configuration = try DisplayConfiguration(
       environment: ProcessInfo.processInfo.environment)
     if let display = AppDisplay.open(configuration) {
-      try launch.launch()
+      try launch.launch(keepingStateIn: .standard)
       if UIApplication.shared.windows.isEmpty { log(LaunchMistake.noWindow) }
       display.run()
     } else {
@@ -79,7 +79,10 @@ private func log(_ error: any Error) {
   }
 
   /// Creates the application, its delegate and its first scene, in the order that Apple documents.
-  func launch() throws {
+  ///
+  /// - Parameter file: The file with the state of the scenes; `nil` keeps none.
+  /// - Throws: A `LaunchMistake` if a class is no subclass of the one that is needed.
+  func launch(keepingStateIn file: SceneStateFile? = nil) throws {
     if let applicationClass {
       guard let application = createObject(of: applicationClass) as? UIApplication else {
         throw LaunchMistake.wrongClass(name: "\(applicationClass)", needed: "UIApplication")
@@ -93,7 +96,7 @@ private func log(_ error: any Error) {
       }
       UIApplication.shared.retain(delegate)
     }
-    UIApplication.shared.lifeCycle.launch()
+    UIApplication.shared.lifeCycle.launch(keepingStateIn: file)
   }
 }
 

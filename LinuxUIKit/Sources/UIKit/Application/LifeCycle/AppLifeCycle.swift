@@ -10,27 +10,38 @@ import Foundation
   package private(set) var state = UIApplication.State.inactive
   /// The connected scenes.
   package private(set) var scenes: Set<UIScene> = []
+  /// The file with the state of the scenes; `nil` if none is kept.
+  private var stateFile: SceneStateFile?
 
   init(of application: UIApplication) { self.application = application }
 
   /// Launches the app, connects its scene, and activates it.
-  package func launch() {
+  package func launch() { launch(keepingStateIn: nil) }
+
+  /// Launches the app, connects its scene with the state in a file, and activates it.
+  ///
+  /// The file isn't there during the launch, so that an app that crashes at a state begins without it.
+  func launch(keepingStateIn file: SceneStateFile?) {
+    stateFile = file
+    let state = file?.remove()
     let delegate = application.delegate
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
-    connectScene()
+    connectScene(restoring: state)
     for scene in scenes { enterForeground(scene) }
     activate()
+    for scene in scenes { stateFile?.write(SceneState(of: scene.session)) }
   }
 
   // MARK: Scenes
 
-  private func connectScene() {
+  private func connectScene(restoring state: SceneState?) {
     let role = UISceneSession.Role.windowApplication
     let entry = SceneManifest.main.entry(named: nil, role: role)
     let session = UISceneSession(
       role: role, configuration: UISceneConfiguration(name: entry?.name, sessionRole: role))
+    if let state { session.restore(state) }
     let options = UIScene.ConnectionOptions()
     if let delegate = application.delegate {
       session.setConfiguration(
@@ -47,6 +58,17 @@ import Foundation
     }
     post(UIScene.willConnectNotification, scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
+  }
+
+  private func keepState(of scene: UIScene) {
+    if let delegate = scene.delegate {
+      scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+    }
+    scene.session.stateRestorationActivity?.prepareToSave(responders: scene.responders)
+    stateFile?.write(SceneState(of: scene.session))
   }
 
   private func enterForeground(_ scene: UIScene) {
@@ -95,6 +117,7 @@ import Foundation
       scene.setActivationState(.background)
       scene.delegate?.sceneDidEnterBackground(scene)
       post(UIScene.didEnterBackgroundNotification, scene)
+      keepState(of: scene)
     }
     if notifiesDelegate { application.delegate?.applicationDidEnterBackground(application) }
     post(UIApplication.didEnterBackgroundNotification)
@@ -110,9 +133,13 @@ import Foundation
     activate()
   }
 
-  /// Asks the app to release memory: its delegate, and those who observe the notification.
+  /// Asks the app to release memory: its delegate, the view controllers, and those who observe the
+  /// notification.
   package func warnOfMemory() {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
+    for controller in application.windows.flatMap(\.controllers) {
+      controller.didReceiveMemoryWarning()
+    }
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 

@@ -16,7 +16,7 @@ import Foundation
 /// The class is a subclass of `NSObject`, such as `UIResponder`, with an `init()`. In an app whose
 /// delegate supports scenes, the scene delegate is notified of the foreground and the background instead.
 ///
-/// - Note: Not implemented: remote notifications, background tasks, shortcuts, state restoration,
+/// - Note: Not implemented: handoff, remote notifications, background tasks, shortcuts, archives of views,
 ///   extensions. Their methods are never called.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIApplicationWindowOwner {
   /// Called before the state of the app is restored.
@@ -46,6 +46,11 @@ import Foundation
   /// Opens a URL, and returns whether it was handled.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// Continues an activity, and returns whether it was handled.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
   /// Returns the configuration of a scene that is about to be created.
@@ -99,6 +104,11 @@ extension UIApplicationDelegate {
 
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
 
   public func application(

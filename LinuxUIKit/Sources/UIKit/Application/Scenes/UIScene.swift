@@ -2,7 +2,7 @@ import Foundation
 
 /// One instance of the app's user interface.
 ///
-/// - Note: Not implemented: opening URLs, subtitles, activation conditions, state restoration.
+/// - Note: Not implemented: opening URLs, subtitles, activation conditions.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {

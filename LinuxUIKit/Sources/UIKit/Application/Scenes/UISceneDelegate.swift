@@ -2,7 +2,12 @@ import Foundation
 
 /// The methods that follow the life of a scene.
 ///
-/// - Note: Not implemented: state restoration and handoff. Their methods are never called.
+/// State is restored where the app runs in a window of a display: the activity of
+/// `stateRestorationActivity(for:)` is kept in a file of the user's folder for state (`XDG_STATE_HOME`),
+/// and the next launch receives it. An app that crashes while it is launched begins without it the next
+/// time.
+///
+/// - Note: Not implemented: handoff. Its methods are never called.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is added to the app; a window scene's delegate creates its window here.
   func scene(
@@ -18,10 +23,27 @@ import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when a scene is in the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Returns the activity that describes the state of a scene that has entered the background; `nil` keeps
+  /// nothing.
+  ///
+  /// The default implementation returns the session's `stateRestorationActivity`.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Restores the state of a scene after its connection, before it is in the foreground (iOS 15); called
+  /// if there is a state.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Opens URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called before an activity is received.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Continues an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called when an activity can't be received.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// Called after an activity was brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -35,7 +57,19 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    scene.session.stateRestorationActivity
+  }
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// The methods that follow the life of a scene with windows.

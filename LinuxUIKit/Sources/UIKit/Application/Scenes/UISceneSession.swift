@@ -23,10 +23,15 @@ import Foundation
   open private(set) var configuration: UISceneConfiguration
   /// The identity of the session.
   open private(set) var persistentIdentifier = UUID().uuidString
-  /// Values of the app.
+  /// Values of the app, which are kept with `stateRestorationActivity`.
   ///
   /// The default is `nil`.
   open var userInfo: [String: Any]?
+  /// The activity that describes the state of the scene.
+  ///
+  /// It is kept when the app enters the background, and that of the last run is here before the scene is
+  /// connected. The default is `nil`.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
@@ -35,6 +40,12 @@ import Foundation
 
   /// Stores the scene, and the configuration that the app has chosen for it.
   func connect(_ scene: UIScene) { self.scene = scene }
+
+  /// Adopts what an earlier run has kept.
+  func restore(_ state: SceneState) {
+    persistentIdentifier = state.identifier
+    (userInfo, stateRestorationActivity) = (state.userInfo, state.activity)
+  }
 
   /// Replaces the configuration of the property list by that of the app.
   func setConfiguration(_ new: UISceneConfiguration) { configuration = new }

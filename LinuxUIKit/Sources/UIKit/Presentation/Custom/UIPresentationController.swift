@@ -13,7 +13,7 @@
 /// ```
 ///
 /// - Note: Not implemented: adaptation of styles other than popovers.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// The presented view controller.
   open private(set) unowned var presentedViewController: UIViewController
   private weak var presenter: UIViewController?
@@ -92,6 +92,54 @@
   open func containerViewWillLayoutSubviews() {}
   /// Called after the layout of the container view.
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Content container
+
+  /// The preferred size of the presented view controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the preferred size of the presented view controller changed; the container view is laid
+  /// out again.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// Called after constraints gave the presented view another size; the default implementation does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of the presented view in a container of the given size.
+  ///
+  /// The default is the given size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the container changes.
+  ///
+  /// An override calls super, which notifies the presented view controller, unless its view has the size
+  /// already that `size(forChildContentContainer:withParentContainerSize:)` returns.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let new = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    guard presentedViewController.viewIfLoaded?.bounds.size != new else { return }
+    presentedViewController.viewWillTransition(to: new, with: coordinator)
+  }
+
+  /// Called before the traits of the container change.
+  ///
+  /// An override calls super, which notifies the presented view controller if its traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.notify(ofTraitsIn: newCollection, with: coordinator)
+  }
 }
 
 // MARK: Dismissal by the user

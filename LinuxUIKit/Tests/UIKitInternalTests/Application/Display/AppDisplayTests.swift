@@ -15,6 +15,22 @@ import Testing
     }
   }
 
+  @Test("A frame warns the app of pressure on memory, once")
+  func memory() throws {
+    nonisolated(unsafe) var total = 0  // Read on the main actor only.
+    var memory = MemoryPressure {
+      total += 2_000_000
+      return "full avg10=0.00 total=\(total)"
+    }
+    // 2 of 10 seconds are more than a tenth.
+    let isFirstCritical = memory.isCritical(at: ProcessInfo.processInfo.systemUptime - 10)
+    #expect(!isFirstCritical)
+    try withApp(memory: memory) { app in
+      app.run()
+      #expect(app.delegate.log == ["active", "memory"])
+    }
+  }
+
   @Test("The first state is that of the environment")
   func configuration() throws {
     let configuration = [

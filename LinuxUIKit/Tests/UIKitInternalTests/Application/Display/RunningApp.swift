@@ -76,6 +76,7 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
   func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
   func applicationWillTerminate(_ application: UIApplication) { log.append("terminate") }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.append("memory") }
 }
 
 /// An app with one window on a display.
@@ -98,7 +99,7 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
 /// Its window displays `root`, or a controller that records what it receives.
 @MainActor func withApp(
   _ configuration: [String: String] = [:], root: UIViewController? = nil,
-  reports: DisplayReports? = nil,
+  reports: DisplayReports? = nil, memory: MemoryPressure = .ofProcess,
   _ body: @MainActor (RunningApp) throws -> Void
 ) throws {
   let (screen, application) = (UIScreen.main, UIApplication.shared)
@@ -116,7 +117,7 @@ final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   let connection = TestConnection()
   let display = AppDisplay(
     connection, configuration: try DisplayConfiguration(environment: configuration),
-    reports: reports)
+    reports: reports, memory: memory)
   let (delegate, controller) = (RecordingDelegate(), RecordingController())
   UIApplication.shared.retain(delegate)
   UIApplication.shared.lifeCycle.launch()
