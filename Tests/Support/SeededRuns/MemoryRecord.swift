@@ -22,7 +22,7 @@ struct MemoryRecord {
   /// which grow with the number of cases of different sizes, are returned to the system.
   mutating func endPeriod() {
     guard lowest < .max else { return }
-    _ = Self.returnFreePages?(0)
+    FreePages.returnToSystem()
     sample()
     periods.append(lowest)
     lowest = .max
@@ -55,10 +55,6 @@ struct MemoryRecord {
         + "(limit: \(Self.limit / 1_000_000) MB more)"
     }
   }
-
-  /// `malloc_trim(3)` of glibc, which Swift's module of the library doesn't declare; `nil` elsewhere.
-  private static let returnFreePages: (@convention(c) (Int) -> Int32)? =
-    dlsym(nil, "malloc_trim").map { unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self) }
 
   private static func residentSize() -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
