@@ -51,6 +51,11 @@ package struct MonkeyCase: Sendable {
     willPerform(events.count, nil)
     return run.findings
   }
+
+  /// Empties the caches of UIKit, as a memory warning does.
+  @MainActor package static func emptyCaches() {
+    UIApplication.shared.lifeCycle.warnOfMemory()
+  }
 }
 
 extension MonkeyCase: CustomStringConvertible {

@@ -21,7 +21,7 @@ import SeededRuns
       findings: { seed in
         log.begin(seed)
         return await MonkeyCase(seed: seed, app: app).findings(willPerform: log.record)
-      })
+      }, emptyCaches: MonkeyCase.emptyCaches)
     exit(
       await SeededSession.exitStatus(
         of: subject, extent: .minutes(10), seed: 1, arguments: Array(arguments)))

@@ -21,13 +21,23 @@ import Foundation
     let describe: @MainActor (UInt64) async -> String
     /// The closure that runs the case of a seed and returns the violated properties.
     let findings: @MainActor (UInt64) async -> [String]
+    /// The closure that empties caches.
+    let emptyCaches: @MainActor () -> Void
 
     /// Creates the cases of a command.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the command.
+    ///   - describe: Returns the description of the case of a seed.
+    ///   - findings: Runs the case of a seed, and returns the violated properties.
+    ///   - emptyCaches: Empties caches, which would be filled for minutes, before memory is measured.
     package init(
       name: String, describe: @escaping @MainActor (UInt64) async -> String,
-      findings: @escaping @MainActor (UInt64) async -> [String]
+      findings: @escaping @MainActor (UInt64) async -> [String],
+      emptyCaches: @escaping @MainActor () -> Void = {}
     ) {
       (self.name, self.describe, self.findings) = (name, describe, findings)
+      self.emptyCaches = emptyCaches
     }
   }
 
@@ -71,6 +81,7 @@ import Foundation
       if clock.now >= nextLine {
         // Slow cases are fewer than 64 in a period.
         memory.sample()
+        subject.emptyCaches()
         memory.endPeriod()
         printProgress(after: clock.now - start)
         nextLine = clock.now + Self.pause

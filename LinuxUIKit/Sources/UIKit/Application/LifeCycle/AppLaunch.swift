@@ -14,6 +14,7 @@ import Foundation
 /// | `UIKIT_TEXT_SIZE` | The text size: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AX1` to `AX5`. |
 /// | `UIKIT_LAYOUT_DIRECTION` | `ltr` or `rtl`. |
 /// | `UIKIT_REPORT_READY` | `1`: prints `UIKIT_READY 390x844`, with the size, after the first frame. |
+/// | `UIKIT_WATCH` | The folder that the app shares with `make watch`, which starts it again. |
 ///
 /// Control and Shift with D, R, plus and minus change the appearance, the layout direction and the text
 /// size, with S the speed of animations; O and T display outlines of views and the times of frames, I prints
