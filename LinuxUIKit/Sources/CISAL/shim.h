@@ -7,10 +7,8 @@
 /// runs out.
 static inline size_t isal_compress(
     uint8_t *source, size_t count, uint8_t *target, size_t capacity) {
-  // Zeros: the library reads its table of hashes before it writes it, and equal bytes would be
-  // compressed differently.
-  struct isal_zstream *stream = calloc(1, sizeof(struct isal_zstream));
-  uint8_t *buffer = calloc(1, ISAL_DEF_LVL1_DEFAULT);
+  struct isal_zstream *stream = malloc(sizeof(struct isal_zstream));
+  uint8_t *buffer = malloc(ISAL_DEF_LVL1_DEFAULT);
   size_t written = 0;
   if (stream && buffer && count <= UINT32_MAX && capacity <= UINT32_MAX) {
     isal_deflate_init(stream);

@@ -85,25 +85,6 @@ import UIKit
     #expect(drawing(of: turned)[x, y] == 0xFFFF_0000)
   }
 
-  @Test("An image has the same file each time, whatever was written before") func sameFile() {
-    func disk(_ number: Int) -> UIImage {
-      UIGraphicsImageRenderer(
-        size: CGSize(width: 12 + number, height: 12), format: .plain
-      ).image {
-        UIColor(white: CGFloat(number % 10) / 10, alpha: 1).setFill()
-        $0.fill(CGRect(x: 0, y: 0, width: 12 + number, height: 12))
-        UIColor.red.setFill()
-        UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 8, height: 8)).fill()
-      }
-    }
-    let image = disk(9)
-    let file = image.pngData()
-    for number in 0..<500 {
-      _ = disk(number % 40).pngData()
-      #expect(image.pngData() == file, "after image \(number)")
-    }
-  }
-
   @Test("Drawing stretches the image to the rectangle")
   func stretched() {
     let picture = drawn { flag.draw(in: CGRect(x: 1, y: 1, width: 6, height: 4)) }
