@@ -153,6 +153,22 @@ import UIKit
       input.closestPosition(to: far, within: range(0..<2, in: input)) == position(2, in: input))
   }
 
+  @Test(
+    "Points that are infinitely far have the positions at the ends, and one without numbers has one",
+    arguments: Kind.allCases)
+  func farPoints(kind: Kind) {
+    let input = input("abc", kind)
+    let line = input.firstRect(for: range(0..<1, in: input)).midY
+    let huge: [CGFloat] = [.infinity, .greatestFiniteMagnitude, 1e12]
+    for x in huge {
+      #expect(input.closestPosition(to: CGPoint(x: x, y: line)) == position(3, in: input), "\(x)")
+      #expect(input.closestPosition(to: CGPoint(x: -x, y: line)) == position(0, in: input), "\(x)")
+      #expect(input.characterRange(at: CGPoint(x: x, y: line)) == nil)
+    }
+    for y in huge { #expect(input.closestPosition(to: CGPoint(x: 0, y: y)) != nil) }
+    #expect(input.closestPosition(to: CGPoint(x: CGFloat.nan, y: .nan)) != nil)
+  }
+
   @Test("The tokenizer finds words in both directions", arguments: Kind.allCases)
   func tokenizer(kind: Kind) {
     let input = input("Hello 👍🏽 world", kind)

@@ -38,12 +38,13 @@ final class PangoFace {
   }
 }
 
-/// Converts a length to Pango's units, 1024 for each point, rounded up; zero for no number.
+/// Converts a length to Pango's units, 1024 for each point, rounded up unless another rule is given; zero for
+/// no number.
 ///
 /// Lengths are limited to a million points, so that Pango can add and negate them.
-func pangoUnits(_ points: CGFloat) -> Int32 {
+func pangoUnits(_ points: CGFloat, _ rule: FloatingPointRoundingRule = .up) -> Int32 {
   let limit: CGFloat = 1_073_741_824
-  let units = (points * CGFloat(PANGO_SCALE)).rounded(.up)
+  let units = (points * CGFloat(PANGO_SCALE)).rounded(rule)
   return units.isNaN ? 0 : Int32(min(max(units, -limit), limit))
 }
 

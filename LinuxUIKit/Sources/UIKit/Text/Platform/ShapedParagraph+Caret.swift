@@ -17,7 +17,7 @@ extension ShapedParagraph {
   func byte(atDistance distance: CGFloat, inLine index: Int) -> Int {
     PangoLibrary.shared.locked {
       var (byte, scalarOffset): (Int32, Int32) = (0, 0)
-      let x = Int32(clamping: Int((distance * CGFloat(PANGO_SCALE)).rounded()))
+      let x = pangoUnits(distance, .toNearestOrAwayFromZero)
       pango_layout_line_x_to_index(line(index), x, &byte, &scalarOffset)
       return bytes(of: Int(scalarOffset), from: Int(byte))
     }
