@@ -12,7 +12,7 @@ import UIKit
   private let desktop: Desktop
   private let process: ChildProcess
   private let window: String
-  /// What runs as long as the app, such as a compositor.
+  /// An object that exists as long as the app, such as a compositor.
   private let session: AnyObject?
 
   /// Opens a screen, and waits until it is drawn and the window has the focus.

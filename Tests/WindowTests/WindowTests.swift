@@ -156,10 +156,8 @@ import UIKit
 
   /// A folder that two runs of an app share.
   private func withWatchFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("WindowTests-\(UUID().uuidString)")
+    let folder = try PrivateFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try body(folder)
   }
 

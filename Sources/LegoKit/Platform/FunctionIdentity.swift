@@ -1,4 +1,4 @@
-/// What a function is: its code, and the types that it captures.
+/// The identity of a function: its code, and the types that it captures.
 ///
 /// Two functions with the same code that capture nothing but types, and the same types, do the same.
 /// Nothing is known about a function that captures a value. In a debug build, `Self.weeks` in a class

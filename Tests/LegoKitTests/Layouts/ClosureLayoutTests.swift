@@ -85,7 +85,7 @@ private enum MonthLayout {
   private typealias Function =
     @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
-  /// A section whose closure is created anew in each update.
+  /// A section whose closure each update creates again.
   private final class Captures: LegoViewController {
     @State var updates = 0
     private let make: (Int) -> Function

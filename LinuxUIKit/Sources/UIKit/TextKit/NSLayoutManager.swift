@@ -197,9 +197,7 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    let line = fragment(at: glyphIndex)
-    effectiveGlyphRange?.pointee = line.map { NSRange($0.range) } ?? NSRange()
-    return line?.rect ?? .zero
+    fragment(at: glyphIndex, storing: effectiveGlyphRange)?.rect ?? .zero
   }
 
   /// Returns the rectangle of the glyphs of a glyph's line with the padding and the line spacing, and
@@ -207,9 +205,7 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    let line = fragment(at: glyphIndex)
-    effectiveGlyphRange?.pointee = line.map { NSRange($0.range) } ?? NSRange()
-    return line?.usedRect ?? .zero
+    fragment(at: glyphIndex, storing: effectiveGlyphRange)?.usedRect ?? .zero
   }
 
   /// The rectangle of the line after a line break that ends the text, or of the line of an empty text; zero
@@ -413,8 +409,11 @@ extension NSLayoutManager {
     pages.first { $0.range.contains(index) } ?? pages.last { !$0.fragments.isEmpty } ?? pages.first
   }
 
-  private func fragment(at index: Int) -> LineFragment? {
-    page(at: index)?.fragment(at: index)
+  /// Returns the line of a glyph, and stores the line's glyphs in the pointer.
+  private func fragment(at index: Int, storing range: NSRangePointer?) -> LineFragment? {
+    let line = page(at: index)?.fragment(at: index)
+    range?.pointee = line.map { NSRange($0.range) } ?? NSRange()
+    return line
   }
 
   private var extraFragment: LineFragment? { pages.lazy.compactMap(\.extraFragment).first }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What happens to the scenes of the app that is launched.
+/// The events of the scenes of the launched app.
 @MainActor private final class Log {
   static var calls: [String] = []
   static var activity: NSUserActivity?

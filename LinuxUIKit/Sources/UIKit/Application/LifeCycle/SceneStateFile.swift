@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a scene's session outlives the app.
+/// The part of a scene's session that outlives the app.
 @MainActor struct SceneState {
   /// The identity of the session.
   let identifier: String

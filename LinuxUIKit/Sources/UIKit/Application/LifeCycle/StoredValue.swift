@@ -103,7 +103,7 @@ enum StoredValue {
 }
 
 extension NSUserActivity {
-  /// What is kept of the activity.
+  /// The values of the activity that are kept.
   var values: [AnyHashable: Any] {
     var values: [AnyHashable: Any] = ["type": activityType]
     values["keywords"] = keywords as Set<AnyHashable>

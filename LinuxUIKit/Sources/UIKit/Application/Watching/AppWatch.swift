@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app does that is started again after each change of its sources: it returns to where the app
-/// before was, remembers where it is, and displays what the compiler says.
+/// The duties of an app that is started again after each change of its sources: to return to where the app
+/// before was, to remember where it is, and to display the message of the compiler.
 @MainActor final class AppWatch {
   /// The seconds between two looks for a message.
   private static let interval: TimeInterval = 0.2

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It gives up where the app is not as it was: after two seconds in which a place is not reached.
 @MainActor final class JourneyReplay {
-  /// How it ends.
+  /// The end of a replay.
   enum Result: Equatable {
     /// The app is where it was.
     case arrived

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a scroll view is scrolled, and which one it is.
+/// The position of a scroll view, and its place among others.
 ///
 /// A list is found again by the item at its start, since heights of items above may be other ones, or
 /// estimates; other scroll views by their offset.

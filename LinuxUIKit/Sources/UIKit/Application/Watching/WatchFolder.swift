@@ -33,8 +33,8 @@ struct WatchFolder: Equatable, Sendable {
   }
 }
 
-/// Where an app is: the look of its window, the gestures that led to what it displays, and how far lists
-/// are scrolled.
+/// The place of an app: the look of its window, the gestures that led to its screen, and the positions of its
+/// lists.
 struct AppState: Codable, Equatable, Sendable {
   /// The size of the window in points.
   var size: CGSize
@@ -48,9 +48,9 @@ struct AppState: Codable, Equatable, Sendable {
   var layoutDirection: Int
   /// The names of the controllers that were displayed at first.
   var start: [String]
-  /// What led from there to where the app is.
+  /// The steps from there to the app's place.
   var steps: [JourneyStep]
-  /// How far the lists of the last screen are scrolled.
+  /// The positions of the lists of the last screen.
   var positions: [ScrollPosition]
 }
 

@@ -8,7 +8,7 @@ struct TextPainter {
   var opacity: CGFloat = 1
   /// Whether all runs have `color`, without backgrounds.
   var replacesColors = false
-  /// What is drawn.
+  /// The drawn parts.
   var parts: Parts = [.backgrounds, .glyphs]
   private var offset = CGSize.zero
 
