@@ -40,6 +40,7 @@ package struct MonkeyCase: Sendable {
     willPerform: (Int, MonkeyEvent?) -> Void = { _, _ in }
   ) async -> [String] {
     let (root, remove) = app.launch()
+    LaunchedScreens.shared.add(root)
     defer { remove() }
     let run = MonkeyRun(root, size: size)
     for (number, event) in events.enumerated() {

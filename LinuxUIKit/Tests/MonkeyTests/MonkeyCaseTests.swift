@@ -5,7 +5,8 @@ import Testing
 /// A part of the cases of `make monkeys`.
 @Suite("Random users of apps", .serialized) @MainActor struct MonkeyCaseTests {
   @Test(
-    "Random events don't trap, and break no constraint", arguments: MonkeyApp.allCases)
+    "Random events don't trap, break no constraint, and leave no screen in memory",
+    arguments: MonkeyApp.allCases)
   func findings(app: MonkeyApp) async {
     // A user takes two seconds.
     for seed in 1...UInt64(PropertyRuns.isFull ? 20 : 6) {
@@ -13,6 +14,7 @@ import Testing
       #expect(
         findings.isEmpty, "make monkeys APP=\(app.rawValue) ONLY=\(seed): \(findings.prefix(3))")
     }
+    #expect(await LaunchedScreens.shared.leftovers() == [])
   }
 
   // 33: a presented view had no size before the first layout, and contradicted its constraints.

@@ -8,7 +8,7 @@ import Foundation
   private let subject: Subject
   private let options: SessionOptions
   private let watchdog: Watchdog
-  private var memory = MemoryRecord()
+  private var memory: MemoryRecord
   private var cases = 0
   private var failed = 0
   private var longest = LongestCase()
@@ -23,6 +23,10 @@ import Foundation
     let findings: @MainActor (UInt64) async -> [String]
     /// The closure that empties caches.
     let emptyCaches: @MainActor () -> Void
+    /// The bytes that each case leaves in memory and that nobody can free.
+    let keptPerCase: Int
+    /// The closure that describes what earlier cases left although it should be gone.
+    let leftovers: @MainActor () async -> [String]
 
     /// Creates the cases of a command.
     ///
@@ -31,19 +35,23 @@ import Foundation
     ///   - describe: Returns the description of the case of a seed.
     ///   - findings: Runs the case of a seed, and returns the violated properties.
     ///   - emptyCaches: Empties caches, which would be filled for minutes, before memory is measured.
+    ///   - keptPerCase: The bytes that each case leaves in memory and that nobody can free.
+    ///   - leftovers: Describes what earlier cases left although it should be gone; called at the end.
     package init(
       name: String, describe: @escaping @MainActor (UInt64) async -> String,
       findings: @escaping @MainActor (UInt64) async -> [String],
-      emptyCaches: @escaping @MainActor () -> Void = {}
+      emptyCaches: @escaping @MainActor () -> Void = {}, keptPerCase: Int = 0,
+      leftovers: @escaping @MainActor () async -> [String] = { [] }
     ) {
       (self.name, self.describe, self.findings) = (name, describe, findings)
-      self.emptyCaches = emptyCaches
+      (self.emptyCaches, self.keptPerCase, self.leftovers) = (emptyCaches, keptPerCase, leftovers)
     }
   }
 
   /// Creates a session.
   package init(_ subject: Subject, _ options: SessionOptions) {
     (self.subject, self.options) = (subject, options)
+    memory = MemoryRecord(keptPerCase: subject.keptPerCase)
     watchdog = Watchdog(name: subject.name, file: SeedFile(folder: options.folder))
   }
 
@@ -82,12 +90,12 @@ import Foundation
         // Slow cases are fewer than 64 in a period.
         memory.sample()
         subject.emptyCaches()
-        memory.endPeriod()
+        memory.endPeriod(cases: cases)
         printProgress(after: clock.now - start)
         nextLine = clock.now + Self.pause
       }
     } while options.extent.isOpen(after: clock.now - start, cases: cases)
-    return finish(after: clock.now - start)
+    return await finish(after: clock.now - start)
   }
 
   /// The interval between progress lines.
@@ -119,11 +127,13 @@ import Foundation
     fflush(nil)
   }
 
-  private func finish(after time: Duration) -> Bool {
+  private func finish(after time: Duration) async -> Bool {
     printProgress(after: time)
     let growth = memory.growth
     print(growth.map { "memory: \($0)" } ?? "memory: the run is too short to detect growth")
-    let isFine = failed == 0 && growth?.isWithinLimit ?? true
+    let leftovers = await subject.leftovers()
+    for leftover in leftovers { print("left in memory: \(leftover)") }
+    let isFine = failed == 0 && leftovers.isEmpty && growth?.isWithinLimit ?? true
     print(
       isFine
         ? "\(subject.name): no violations found"

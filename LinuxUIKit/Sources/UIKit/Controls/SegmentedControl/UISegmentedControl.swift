@@ -19,6 +19,8 @@
   private var trackedSegmentTouch: SegmentTouch?
   private var titleAttributes = ControlStateValues<[NSAttributedString.Key: Any]>()
   private let views = SegmentViews()
+  /// The content widths of the segments, until one of them changes.
+  private var measuredWidths: [CGFloat]?
 
   /// Creates a segmented control with the given frame and no segments.
   public override init(frame: CGRect) {
@@ -238,6 +240,7 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    measuredWidths = nil
     display()
   }
 }
@@ -259,6 +262,7 @@ extension UISegmentedControl {
   }
 
   private func segmentsDidChange() {
+    measuredWidths = nil
     views.match(list.segments.count, in: self)
     display()
     setNeedsLayout()
@@ -310,8 +314,14 @@ extension UISegmentedControl {
   /// Complexity: O(n) in the number of segments.
   private var solver: SegmentSolver {
     SegmentSolver(
-      contents: list.segments.map(width(of:)), fixed: list.segments.map(\.width),
+      contents: contentWidths, fixed: list.segments.map(\.width),
       isByContent: apportionsSegmentWidthsByContent)
+  }
+
+  private var contentWidths: [CGFloat] {
+    let widths = measuredWidths ?? list.segments.map(width(of:))
+    measuredWidths = widths
+    return widths
   }
 
   /// Returns the content width of a segment, whether selected or not.
