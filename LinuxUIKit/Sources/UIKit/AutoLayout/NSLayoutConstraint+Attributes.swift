@@ -69,13 +69,15 @@ extension NSLayoutConstraint.Attribute {
   enum Family: Hashable {
     case leftRight, leadingTrailing, centerX, vertical, length, none
 
-    /// Returns whether attributes of both families can be in one constraint.
+    /// Returns whether attributes of both families can be in one constraint: two lengths, or two locations
+    /// that aren't an edge of each kind.
     ///
-    /// A center can be compared with either kind of edge.
+    /// An x and a y location can be compared: SnapKit's own tests install such constraints.
     func isComparable(with other: Family) -> Bool {
-      self == other
-        || (self == .centerX && [.leftRight, .leadingTrailing].contains(other))
-        || (other == .centerX && [.leftRight, .leadingTrailing].contains(self))
+      switch (self, other) {
+      case (.leftRight, .leadingTrailing), (.leadingTrailing, .leftRight): false
+      default: (self == .length) == (other == .length)
+      }
     }
   }
 

@@ -32,7 +32,6 @@ extension NSLayoutConstraint {
         """)
     }
     guard second != .notAnAttribute else { return }
-    // Unverified for pairs of an x and a y attribute, which SnapKit's tests install.
     guard first.family.isComparable(with: second.family) else {
       fatalError(
         """

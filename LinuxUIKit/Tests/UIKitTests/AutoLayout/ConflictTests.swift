@@ -180,6 +180,28 @@ struct ConflictTests {
       #expect(log.contains("Location attributes must be specified in pairs."))
     }
 
+    @Test("A location can't equal a length, nor a left edge a leading one")
+    func pairs() async throws {
+      let length = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            _ = NSLayoutConstraint(
+              item: UIView(), attribute: .top, relatedBy: .equal, toItem: UIView(),
+              attribute: .height, multiplier: 1, constant: 0)
+          }
+        })
+      #expect(standardError(of: length).contains("Invalid pairing of layout attributes"))
+      let edges = try #require(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            _ = NSLayoutConstraint(
+              item: UIView(), attribute: .left, relatedBy: .equal, toItem: UIView(),
+              attribute: .trailing, multiplier: 1, constant: 0)
+          }
+        })
+      #expect(standardError(of: edges).contains("Invalid pairing of layout attributes"))
+    }
+
     @Test("A priority can't become required while the constraint is active")
     func requiredPriority() async throws {
       let result = try #require(

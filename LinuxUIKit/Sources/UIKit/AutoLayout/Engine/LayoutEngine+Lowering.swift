@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// All edges are in the coordinates of the view that holds the constraint. In right-to-left
   /// layouts the axis of leading and trailing edges points to the left: edges change sides, and
-  /// they and the constant change sign.
+  /// they and the constant change sign. Compared with a y location, an edge changes sides only.
   func lower(_ constraint: NSLayoutConstraint) -> LoweredConstraint? {
     guard let holder = constraint.holder,
       let first = side(
@@ -18,15 +18,17 @@ extension LayoutEngine {
     let isMirrored =
       [first, second].contains { $0?.attribute.family == .leadingTrailing }
       && (first.item.layoutView?.isRightToLeft ?? false)
+    let changesSign =
+      isMirrored && !first.attribute.isVertical && second?.attribute.isVertical != true
     var items: [LayoutItemEntry] = []
     var right = ConstraintSolver.Expression(Double(constraint.constant))
     if let second {
       let value = expression(for: second, in: holder, isMirrored: isMirrored, items: &items)
-      right = Double(constraint.multiplier) * value + right
+      right = Double(constraint.multiplier) * (changesSign ? -value : value) + right
     }
     let left = expression(for: first, in: holder, isMirrored: isMirrored, items: &items)
     let value = Constraint(
-      left, constraint.relation.solverRelation, right, strength: constraint.priority.strength)
+      changesSign ? -left : left, constraint.relation.solverRelation, right, strength: constraint.priority.strength)
     return LoweredConstraint(value: value, items: items)
   }
 
@@ -79,7 +81,7 @@ extension LayoutEngine {
       items.append(entry)
       edge = edge + share * length
     }
-    return isMirrored && !isVertical ? -edge : edge
+    return edge
   }
 
   /// Returns the distance from the top of an item's alignment rectangle to its baseline; `nil` for
