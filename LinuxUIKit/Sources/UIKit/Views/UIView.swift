@@ -589,6 +589,11 @@
   /// A Boolean value that indicates whether the view and its subviews receive touches; the default
   /// is `true`.
   open var isUserInteractionEnabled = true
+  /// A Boolean value that indicates whether the view receives touches only while no other view of the window
+  /// does, and keeps those of others away meanwhile; the default is `false`.
+  ///
+  /// Gesture recognizers aren't affected.
+  open var isExclusiveTouch = false
   /// An integer that identifies the view.
   open var tag = 0
 
