@@ -615,6 +615,24 @@
 
   open override var next: UIResponder? { owningController ?? superview }
 
+  /// The motion effects of the view, in the order in which they were added.
+  ///
+  /// They change nothing, since no window of Linux has a motion sensor.
+  open var motionEffects: [UIMotionEffect] {
+    get { attachedMotionEffects }
+    set { replaceMotionEffects(with: newValue) }
+  }
+
+  /// Adds a motion effect, once.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    replaceMotionEffects(with: motionEffects + [effect])
+  }
+
+  /// Removes a motion effect; does nothing for one that the view doesn't have.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    replaceMotionEffects(with: motionEffects.filter { $0 !== effect })
+  }
+
   /// The interactions of the view, in the order in which they were added.
   ///
   /// Setting them removes all others.
