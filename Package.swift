@@ -206,9 +206,12 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CISAL", "CPango", "CSDL2", "CTurboJPEG", "UniformTypeIdentifiers", "_Testing_UIKit",
+        "CISAL", "CPango", "CSDL2", "CTurboJPEG", "Accessibility", "UniformTypeIdentifiers",
+        "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
+    // Details of elements for assistive technologies.
+    .target(name: "Accessibility", path: "LinuxUIKit/Sources/Accessibility"),
     // Types of data and their conformances.
     .target(name: "UniformTypeIdentifiers", path: "LinuxUIKit/Sources/UniformTypeIdentifiers"),
     // Layers, how they are drawn, and their animation.

@@ -26,6 +26,7 @@ import Testing
       "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
       "UniformTypeIdentifiers",
     ]),
+    "Accessibility": ["Foundation"],
     "UniformTypeIdentifiers": ["Foundation"],
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
     "CoreGraphics": ["Dispatch", "Foundation", "Glibc", "Synchronization"],

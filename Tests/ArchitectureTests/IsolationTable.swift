@@ -66,13 +66,16 @@ struct DeclaredType {
     isMarked || inherited.contains { types[$0]?.isIsolated(among: types) ?? false }
   }
 
-  /// The public classes and protocols of UIKit and QuartzCore that have a name of Apple's.
+  /// The public classes and protocols of UIKit, QuartzCore and Accessibility that have a name of
+  /// Apple's.
   static let all: [String: DeclaredType] = {
-    let files = SourceFile.all.filter { ["UIKit", "QuartzCore"].contains($0.module) }
+    let modules = ["UIKit", "QuartzCore", "Accessibility"]
+    let files = SourceFile.all.filter { modules.contains($0.module) }
     let types = files.flatMap { file in
       file.lines.indices.compactMap { DeclaredType(file, line: $0) }
     }
-    let named = types.filter { type in ["CA", "NS", "UI"].contains { type.name.hasPrefix($0) } }
+    let prefixes = ["AX", "CA", "NS", "UI"]
+    let named = types.filter { type in prefixes.contains { type.name.hasPrefix($0) } }
     return Dictionary(named.map { ($0.name, $0) }) { first, _ in first }
   }()
 }

@@ -52,6 +52,7 @@ final class AccessibilityDetails {
   var isModal = false
   var groupsChildren = false
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var containerType = UIAccessibilityContainerType.none
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var respondsToUserInteraction: Bool?

@@ -100,6 +100,7 @@ final class BarButton: UIControl {
   private func setUpAccessibility(_ item: UIBarButtonItem) {
     isAccessibilityElement = true
     accessibilityLabel = item.accessibilityLabel ?? item.title
+    (accessibilityHint, accessibilityValue) = (item.accessibilityHint, item.accessibilityValue)
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
   }

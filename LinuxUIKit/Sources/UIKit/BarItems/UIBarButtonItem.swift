@@ -205,7 +205,27 @@ extension UIBarButtonItem {
 
   /// The accessibility label; `nil` uses the title.
   open var accessibilityLabel: String? {
-    didSet { notifyOfChange() }
+    get { ObjectAccessibility.shared.properties(of: self).accessibilityLabel }
+    set { setAccessibilityText(\.accessibilityLabel, to: newValue) }
+  }
+
+  /// A description of the result of an action on the item, for accessibility.
+  open var accessibilityHint: String? {
+    get { ObjectAccessibility.shared.properties(of: self).accessibilityHint }
+    set { setAccessibilityText(\.accessibilityHint, to: newValue) }
+  }
+
+  /// The accessibility value; `nil` uses the badge of a tab bar item.
+  open var accessibilityValue: String? {
+    get { ObjectAccessibility.shared.properties(of: self).accessibilityValue }
+    set { setAccessibilityText(\.accessibilityValue, to: newValue) }
+  }
+
+  private func setAccessibilityText(
+    _ text: ReferenceWritableKeyPath<UIResponder, String?>, to newValue: String?
+  ) {
+    ObjectAccessibility.shared.changeableProperties(of: self)[keyPath: text] = newValue
+    notifyOfChange()
   }
 
   /// The accessibility identifier, for use in tests.
@@ -216,3 +236,5 @@ extension UIBarButtonItem {
   /// An integer that identifies the item.
   open var tag = 0
 }
+
+extension UIBarItem: AccessibilityTexts, UIAccessibilityIdentification {}

@@ -105,7 +105,7 @@
     var heights = NavigationBarHeights()
     guard let item = topItem else { return heights }
     let search = item.searchController
-    heights.searchBar = search == nil ? 0 : NavigationBarMetrics.searchBarHeight
+    heights.searchBar = search.map { searchBarHeight($0.searchBar) } ?? 0
     if let search, search.hidesNavigationBar {
       heights.row = 0
       return heights
@@ -302,7 +302,11 @@
     if newSearchBar.superview !== self { addSubview(newSearchBar) }
     newSearchBar.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    newSearchBar.showCollapse(to: height / NavigationBarMetrics.searchBarHeight)
+    newSearchBar.showCollapse(to: height / searchBarHeight(newSearchBar))
+  }
+
+  private func searchBarHeight(_ searchBar: any NavigationBarAccessory) -> CGFloat {
+    NavigationBarMetrics.searchBarHeight + searchBar.additionalHeight
   }
 
   /// The view that contains the view of an active search.

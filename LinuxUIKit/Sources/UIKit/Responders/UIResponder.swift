@@ -389,6 +389,12 @@
     set { accessibility.set(\.customActions, to: newValue) }
   }
 
+  /// The rotors that assistive technologies offer for the elements inside.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility[\.customRotors] }
+    set { accessibility.set(\.customRotors, to: newValue) }
+  }
+
   /// Returns the number of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 

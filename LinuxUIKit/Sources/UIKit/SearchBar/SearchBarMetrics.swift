@@ -20,4 +20,11 @@ enum SearchBarMetrics {
   /// The distance from the field to the cancel button.
   // Unverified: inferred from uikit.md, 3.5.
   static let buttonGap: CGFloat = 10
+  // Unverified: the height is that of a segmented control, the distance that of the field in a navigation bar.
+  /// The height of the scope buttons.
+  static let scopeHeight: CGFloat = 32
+  /// The distance from the scope buttons to the bar's bottom edge.
+  static let scopeBottom: CGFloat = 12
+  /// The height that scope buttons add to the bar.
+  static let scopeBarHeight = scopeHeight + scopeBottom
 }

@@ -1,4 +1,4 @@
-/// A bar with a search field and a cancel button.
+/// A bar with a search field, a cancel button and scope buttons.
 ///
 /// ```swift
 /// let bar = UISearchBar()
@@ -6,11 +6,12 @@
 /// bar.delegate = self
 /// ```
 ///
-/// - Note: Not implemented: scopes, tokens, prompts, bookmarks, and custom images.
+/// - Note: Not implemented: appearances of scope buttons, tokens, prompts, bookmarks, and custom images.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The search field.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
+  private lazy var scopeBar = SearchScopeBar { [weak self] in self?.didSelectScope($0) }
   private lazy var fieldDelegate = SearchFieldDelegate(of: self)
   private var background = Background() { didSet { backgroundDidChange() } }
   /// The search controller of the bar.
@@ -46,7 +47,7 @@
     cancelButton.isHidden = true
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-    addSubview(cancelButton)
+    for part in [cancelButton, scopeBar] { addSubview(part) }
     backgroundDidChange()
   }
 
@@ -113,6 +114,56 @@
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
+  // MARK: Scopes
+
+  /// The titles of the scope buttons; `nil` for none.
+  open var scopeButtonTitles: [String]? {
+    get { scopeBar.titles.isEmpty ? nil : scopeBar.titles }
+    set {
+      scopeBar.setTitles(newValue ?? [])
+      scopeHeightDidChange()
+    }
+  }
+
+  /// The index of the selected scope button.
+  ///
+  /// The default is 0. The delegate and a search controller are notified of selections by the user.
+  open var selectedScopeButtonIndex: Int {
+    get { scopeBar.selectedIndex }
+    set { scopeBar.select(newValue) }
+  }
+
+  /// Whether the scope buttons are displayed.
+  ///
+  /// The default is `false`. They need titles, and make the bar higher.
+  open var showsScopeBar: Bool {
+    get { scopeBar.isShown }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the scope buttons, optionally with an animation of 0.25 s (iOS 13).
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != showsScopeBar else { return }
+    scopeBar.setIsShown(show)
+    scopeHeightDidChange()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  /// The height of the displayed scope buttons; 0 without any.
+  var additionalHeight: CGFloat { scopeBar.additionalHeight }
+
+  private func scopeHeightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? UINavigationBar)?.searchDidChange()
+  }
+
+  private func didSelectScope(_ index: Int) {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    observer?.searchBarTextDidChange()
+  }
+
   private func backgroundDidChange() {
     backgroundColor = barTintColor ?? styleColor
   }
@@ -159,14 +210,14 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: SearchBarMetrics.height)
+    CGSize(width: Self.noIntrinsicMetric, height: SearchBarMetrics.height + additionalHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: SearchBarMetrics.height)
+    CGSize(width: size.width, height: SearchBarMetrics.height + additionalHeight)
   }
 
-  /// Lays out the field, and the cancel button after it.
+  /// Lays out the field, the cancel button after it, and the scope buttons below.
   private func layOutParts() {
     let margin =
       isInNavigationBar
@@ -175,7 +226,8 @@
     let button = cancelButton.isHidden ? .zero : cancelButton.sizeThatFits(inner.size)
     let buttonWidth = button.width > 0 ? button.width + SearchBarMetrics.buttonGap : 0
     let centered = roundedToPixel(
-      bounds.midY - SearchBarMetrics.fieldHeight / 2, scale: traitCollection.displayScale)
+      (bounds.height - additionalHeight - SearchBarMetrics.fieldHeight) / 2,
+      scale: traitCollection.displayScale)
     let top = isInNavigationBar ? SearchBarMetrics.topInNavigationBar : centered
     searchTextField.frame = CGRect(
       x: isRightToLeft ? inner.minX + buttonWidth : inner.minX, y: top,
@@ -183,12 +235,18 @@
     cancelButton.frame = CGRect(
       x: isRightToLeft ? inner.minX : inner.maxX - button.width, y: top,
       width: button.width, height: SearchBarMetrics.fieldHeight)
+    // While scrolling hides a navigation bar's search bar, the buttons stay below the field.
+    let scopeTop =
+      isInNavigationBar
+      ? NavigationBarMetrics.searchBarHeight : bounds.height - SearchBarMetrics.scopeBarHeight
+    scopeBar.frame = CGRect(
+      x: inner.minX, y: scopeTop, width: inner.width, height: SearchBarMetrics.scopeHeight)
   }
 
   /// Shows the part of the bar that scrolling leaves over, from 0 to 1.
   func showCollapse(to fraction: CGFloat) {
     clipsToBounds = fraction < 1
-    searchTextField.alpha = fraction
+    for part in [searchTextField, scopeBar] { part.alpha = fraction }
   }
 
   private var isInNavigationBar: Bool { superview is UINavigationBar }

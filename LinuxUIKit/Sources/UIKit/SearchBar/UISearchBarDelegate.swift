@@ -20,6 +20,8 @@
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user selected another scope button.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -41,4 +43,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default implementation does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

@@ -25,6 +25,7 @@
   /// The options of a search controller.
   private struct Options {
     var automaticallyShowsCancelButton = true
+    var automaticallyShowsScopeBar = true
     var obscuresBackgroundDuringPresentation = true
     var hidesNavigationBarDuringPresentation = true
     var automaticallyShowsResults = true
@@ -56,6 +57,14 @@
   open var automaticallyShowsCancelButton: Bool {
     get { options.automaticallyShowsCancelButton }
     set { options.automaticallyShowsCancelButton = newValue }
+  }
+
+  /// Whether the scope buttons of the search bar are displayed during a search only (iOS 13).
+  ///
+  /// The default is `true`; setting `showsScopeBar` of the search bar has no lasting effect then.
+  open var automaticallyShowsScopeBar: Bool {
+    get { options.automaticallyShowsScopeBar }
+    set { options.automaticallyShowsScopeBar = newValue }
   }
 
   /// Whether the content is dimmed during a search; a touch on it then ends the search.
@@ -123,10 +132,16 @@
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    showScopeBar(true)
     searchBar.becomeFirstResponder()
     navigationBar?.searchDidChange()
     updateResults()
     delegate?.didPresentSearchController(self)
+  }
+
+  private func showScopeBar(_ shows: Bool) {
+    guard automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil else { return }
+    searchBar.setShowsScope(shows, animated: false)
   }
 
   private func end() {
@@ -134,6 +149,7 @@
     delegate?.willDismissSearchController(self)
     isSearching = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    showScopeBar(false)
     searchBar.resignFirstResponder()
     searchBar.searchTextField.text = nil
     navigationBar?.searchDidChange()
@@ -257,6 +273,6 @@ extension UISearchControllerDelegate {
 
 /// An object that updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called after the text changed, and when a search begins or ends.
+  /// Called after the text or the selected scope button changed, and when a search begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }

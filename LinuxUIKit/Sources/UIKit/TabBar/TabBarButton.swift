@@ -67,7 +67,8 @@ final class TabBarButton: UIControl {
     isAccessibilityElement = true
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityValue = item.badgeValue
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
     var traits: UIAccessibilityTraits = .button
     if style.isSelected { traits.insert(.selected) }
     if !item.isEnabled { traits.insert(.notEnabled) }

@@ -167,6 +167,12 @@ extension UITableViewDelegate {
     return nil
   }
 
+  /// Returns `nil`.
+  @available(iOS, deprecated: 13.0)
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath

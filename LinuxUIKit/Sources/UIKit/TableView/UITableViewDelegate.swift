@@ -182,6 +182,16 @@
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Returns the actions at the trailing side of a row, the first of which is at the row's edge, in the form before
+  /// iOS 11; `nil` for a delete button if the row can be deleted.
+  ///
+  /// It is called for each swipe, unless the delegate implements
+  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`. The default implementation returns `nil`.
+  @available(iOS, deprecated: 13.0)
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   /// Returns whether the content of a row is indented while it is edited.
   ///
   /// The default implementation returns `true`.

@@ -589,6 +589,11 @@
   /// A Boolean value that indicates whether the view and its subviews receive touches; the default
   /// is `true`.
   open var isUserInteractionEnabled = true
+  /// A Boolean value that indicates whether the view receives touches only while no other view of the window
+  /// does, and keeps those of others away meanwhile; the default is `false`.
+  ///
+  /// Gesture recognizers aren't affected.
+  open var isExclusiveTouch = false
   /// An integer that identifies the view.
   open var tag = 0
 
@@ -609,6 +614,24 @@
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open override var next: UIResponder? { owningController ?? superview }
+
+  /// The motion effects of the view, in the order in which they were added.
+  ///
+  /// They change nothing, since no window of Linux has a motion sensor.
+  open var motionEffects: [UIMotionEffect] {
+    get { attachedMotionEffects }
+    set { replaceMotionEffects(with: newValue) }
+  }
+
+  /// Adds a motion effect, once.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    replaceMotionEffects(with: motionEffects + [effect])
+  }
+
+  /// Removes a motion effect; does nothing for one that the view doesn't have.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    replaceMotionEffects(with: motionEffects.filter { $0 !== effect })
+  }
 
   /// The interactions of the view, in the order in which they were added.
   ///

@@ -120,6 +120,14 @@ extern UITextContentType const UITextContentTypeCreditCardType NS_SWIFT_NAME(UIT
 extern UITextContentType const UITextContentTypeCellularEID NS_SWIFT_NAME(UITextContentType.cellularEID);
 extern UITextContentType const UITextContentTypeCellularIMEI NS_SWIFT_NAME(UITextContentType.cellularIMEI);
 
+@interface NSValue (Geometry2)
++ (NSValue *)valueWithCGPoint:(CGPoint)point;
++ (NSValue *)valueWithCGSize:(CGSize)size;
++ (NSValue *)valueWithCGRect:(CGRect)rect;
+@property (nonatomic, readonly) CGPoint CGPointValue NS_SWIFT_NAME(cgPointValue);
+@property (nonatomic, readonly) CGSize CGSizeValue NS_SWIFT_NAME(cgSizeValue);
+@property (nonatomic, readonly) CGRect CGRectValue NS_SWIFT_NAME(cgRectValue);
+@end
 @interface NSObject (AccContainer2)
 @property (nonatomic, nullable, copy) NSArray *accessibilityElements NS_SWIFT_UI_ACTOR;
 @end

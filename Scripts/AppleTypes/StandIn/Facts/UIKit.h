@@ -1761,7 +1761,7 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
   UIInterfaceOrientationMaskAll = UIInterfaceOrientationMaskPortraitUpsideDown | UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeRight | UIInterfaceOrientationMaskLandscapeLeft,
   UIInterfaceOrientationMaskAllButUpsideDown = UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeRight | UIInterfaceOrientationMaskLandscapeLeft
 };
-typedef NS_ENUM(NSInteger, UIInterpolatingMotionEffectType) {
+typedef enum NS_SWIFT_NAME(UIInterpolatingMotionEffect.EffectType) __attribute__((enum_extensibility(open))) UIInterpolatingMotionEffectType : NSInteger UIInterpolatingMotionEffectType; enum UIInterpolatingMotionEffectType : NSInteger {
   UIInterpolatingMotionEffectTypeTiltAlongHorizontalAxis,
   UIInterpolatingMotionEffectTypeTiltAlongVerticalAxis
 };
@@ -5867,7 +5867,7 @@ NS_SWIFT_UI_ACTOR
 + (void)addKeyframeWithRelativeStartTime:(double)frameStartTime relativeDuration:(double)frameDuration animations:(void (^)(void))animations;
 - (void)addMotionEffect:(UIMotionEffect *)effect;
 - (void)removeMotionEffect:(UIMotionEffect *)effect;
-@property (nonatomic, nullable, copy) NSArray<UIMotionEffect *> *motionEffects;
+@property (nonatomic, copy) NSArray<UIMotionEffect *> *motionEffects;
 - (UIView * _Nullable)snapshotViewAfterScreenUpdates:(BOOL)afterScreenUpdates;
 - (UIView * _Nullable)resizableSnapshotViewFromRect:(CGRect)rect afterScreenUpdates:(BOOL)afterScreenUpdates withCapInsets:(UIEdgeInsets)capInsets;
 - (BOOL)drawViewHierarchyInRect:(CGRect)rect afterScreenUpdates:(BOOL)afterScreenUpdates;
@@ -8168,7 +8168,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR 
 @interface UIMotionEffect : NSObject <NSCoding, NSCopying>
-- (NSDictionary * _Nullable)keyPathsAndRelativeValuesForViewerOffset:(UIOffset)viewerOffset;
+- (NSDictionary<NSString *, id> * _Nullable)keyPathsAndRelativeValuesForViewerOffset:(UIOffset)viewerOffset;
 @end
 NS_SWIFT_UI_ACTOR 
 @interface UIInterpolatingMotionEffect : UIMotionEffect <NSCoding>

@@ -64,7 +64,17 @@
     }
     // Views act on touches of any button alike, so that they receive those of the primary one only.
     let isSecondary = !event.buttonMask.isEmpty && !event.buttonMask.contains(.primary)
-    routes.append(TouchRoute(of: touch, to: recognizers, reachesViews: !isSecondary))
+    routes.append(
+      TouchRoute(
+        of: touch, to: recognizers, reachesViews: !isSecondary && !isExcluded(touch)))
+  }
+
+  // Unverified: a touch that is excluded once stays so after the others have ended.
+  /// Returns whether a touch can't reach its view since that view or another one with touches is exclusive.
+  private func isExcluded(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    let others = routes.filter(\.reachesView).compactMap(\.touch.view).filter { $0 !== view }
+    return others.contains { $0.isExclusiveTouch || view.isExclusiveTouch }
   }
 
   // Unverified: a recognizer whose touches all ended without a decision has failed; inferred from

@@ -38,6 +38,9 @@
   /// Whether the touch has ended and its view has received all events.
   var isOver: Bool { touch.isOver && stage == .closed }
 
+  /// Whether the view receives events of the touch, or will, while the finger is down.
+  var reachesView: Bool { !touch.isOver && stage != .closed }
+
   /// The time at which a delayed touch is delivered to its view; `nil` if no delay is pending.
   var deliveryTime: TimeInterval? {
     stage == .held && FrameClock.shared.now < deadline && hasContentDelay ? deadline : nil

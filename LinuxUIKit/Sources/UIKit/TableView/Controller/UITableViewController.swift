@@ -306,6 +306,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
+  /// The default implementation returns `nil`.
+  @available(iOS, deprecated: 13.0)
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
   /// The default implementation returns `true`.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath

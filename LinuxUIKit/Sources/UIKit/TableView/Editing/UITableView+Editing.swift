@@ -28,8 +28,8 @@ extension UITableView {
 
   // MARK: Swipe actions
 
-  /// Returns the swipe actions at a side of a row: those of the delegate, or a delete button at the
-  /// trailing side.
+  /// Returns the swipe actions at a side of a row: those of the delegate, in either form, or a delete
+  /// button at the trailing side.
   func swipeActions(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     guard side == .trailing else {
       guard !isEditing, canEditRow(at: indexPath) else { return nil }
@@ -45,7 +45,14 @@ extension UITableView {
     guard isEditing || delegate == nil || defaults.contains(.trailingSwipeActions) else {
       return nil
     }
-    return deletion(at: indexPath)
+    return rowActions(at: indexPath) ?? deletion(at: indexPath)
+  }
+
+  /// Returns the actions of a row that the delegate provides in the form before iOS 11.
+  private func rowActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    delegate?.tableView(self, editActionsForRowAt: indexPath).map { actions in
+      UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(at: indexPath) })
+    }
   }
 
   // Unverified: Apple's UIKit deletes rows by a swipe if `commit` is implemented, which cannot be

@@ -1,0 +1,2 @@
+// As with Apple's, a file that imports Accessibility has Foundation too.
+@_exported import Foundation
