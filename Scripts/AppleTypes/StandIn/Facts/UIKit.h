@@ -2405,7 +2405,7 @@ typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
   UISemanticContentAttributeForceRightToLeft
 };
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier);
-typedef enum __attribute__((availability(ios,introduced=13.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerBackgroundStyle : NSInteger UISplitViewControllerBackgroundStyle; enum UISplitViewControllerBackgroundStyle : NSInteger {
+typedef enum NS_SWIFT_NAME(UISplitViewController.BackgroundStyle) __attribute__((availability(ios,introduced=13.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerBackgroundStyle : NSInteger UISplitViewControllerBackgroundStyle; enum UISplitViewControllerBackgroundStyle : NSInteger {
   UISplitViewControllerBackgroundStyleNone,
   UISplitViewControllerBackgroundStyleSidebar
 };
