@@ -24,8 +24,9 @@ import Testing
     ],
     "UIKit": Set(SourceFile.engines).union([
       "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
-      "UniformTypeIdentifiers",
+      "Symbols", "UniformTypeIdentifiers",
     ]),
+    "Symbols": [],
     "UniformTypeIdentifiers": ["Foundation"],
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
     "CoreGraphics": ["Dispatch", "Foundation", "Glibc", "Synchronization"],
