@@ -206,7 +206,8 @@ let uiKitTests: [Target] = [
       dependencies: [
         "CoreGraphics", "QuartzCore", "CompositionalLayout", "FlowLayout", "LayoutGeometry",
         "OrderedDifference", "ScrollMotion", "ConstraintSolver", "CCairo", "CFreeType", "CPNG",
-        "CISAL", "CPango", "CSDL2", "CTurboJPEG", "Accessibility", "UniformTypeIdentifiers",
+        "CISAL", "CPango", "CSDL2", "CTurboJPEG", "Accessibility", "Symbols",
+        "UniformTypeIdentifiers",
         "_Testing_UIKit",
       ],
       path: "LinuxUIKit/Sources/UIKit"),
@@ -214,6 +215,8 @@ let uiKitTests: [Target] = [
     .target(name: "Accessibility", path: "LinuxUIKit/Sources/Accessibility"),
     // Types of data and their conformances.
     .target(name: "UniformTypeIdentifiers", path: "LinuxUIKit/Sources/UniformTypeIdentifiers"),
+    // Effects of symbols as values.
+    .target(name: "Symbols", path: "LinuxUIKit/Sources/Symbols"),
     // Layers, how they are drawn, and their animation.
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "ScrollMotion"],
@@ -268,7 +271,8 @@ let uiKitTests: [Target] = [
       exclude: [
         "Application/__Snapshots__", "Assets/__Snapshots__", "Controllers/__Snapshots__",
         "DragAndDrop/__Snapshots__",
-        "Focus/__Snapshots__", "Fonts/__Snapshots__", "Inspector/__Snapshots__",
+        "Focus/__Snapshots__", "Fonts/__Snapshots__", "Images/__Snapshots__",
+        "Inspector/__Snapshots__",
         "Lists/__Snapshots__",
         "Menus/__Snapshots__",
         "Pickers/__Snapshots__", "SearchBar/__Snapshots__", "TableView/__Snapshots__",

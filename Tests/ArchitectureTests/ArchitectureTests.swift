@@ -24,9 +24,10 @@ import Testing
     ],
     "UIKit": Set(SourceFile.engines).union([
       "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Synchronization",
-      "UniformTypeIdentifiers",
+      "Symbols", "UniformTypeIdentifiers",
     ]),
     "Accessibility": ["Foundation"],
+    "Symbols": [],
     "UniformTypeIdentifiers": ["Foundation"],
     "QuartzCore": ["CoreGraphics", "ScrollMotion", "Foundation", "Synchronization"],
     "CoreGraphics": ["Dispatch", "Foundation", "Glibc", "Synchronization"],

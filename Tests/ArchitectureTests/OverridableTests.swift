@@ -22,6 +22,9 @@ import Testing
     ],
     // A closure that doesn't escape, beside the function of an optional one.
     "UITableView": ["performBatchUpdates"],
+    "UIImageView": [
+      "addSymbolEffect", "removeSymbolEffect", "removeAllSymbolEffects", "setSymbolImage",
+    ],
     // Asynchronous forms that the compiler makes of Objective-C's.
     "UIImage": ["byPreparingForDisplay", "byPreparingThumbnail"],
   ]

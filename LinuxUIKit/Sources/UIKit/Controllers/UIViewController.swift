@@ -127,6 +127,37 @@
     endTransition()
   }
 
+  // MARK: Properties
+
+  /// Sets the properties of the view controller and of its views from the app's state (iOS 26).
+  ///
+  /// It is called before the first layout of the view, and once for each request, before layout in
+  /// the same pass and before `updateProperties()` of the view. Don't call it directly.
+  ///
+  /// - Note: Not implemented: requests by changes of `Observable` objects that it has read.
+  open func updateProperties() {}
+
+  /// Requests `updateProperties` in the next layout pass of the view, or in the current one (iOS 26).
+  open func setNeedsUpdateProperties() {
+    needsProperties = true
+    viewIfLoaded?.markSubtreeForProperties()
+  }
+
+  /// Updates the requested properties of the view's hierarchy immediately, without layout (iOS 26).
+  ///
+  /// Does nothing before the view is loaded.
+  open func updatePropertiesIfNeeded() {
+    viewIfLoaded?.updatePropertiesIfNeeded()
+  }
+
+  private var needsProperties = true
+
+  /// Removes the request for `updateProperties`, and returns whether there was one.
+  func propertiesWillUpdate() -> Bool {
+    defer { needsProperties = false }
+    return needsProperties
+  }
+
   // MARK: Containment
 
   /// The container of this view controller.

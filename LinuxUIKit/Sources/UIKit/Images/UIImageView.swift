@@ -10,9 +10,8 @@ import Foundation
 /// larger than the view is drawn beyond its bounds unless `clipsToBounds` is set. User interaction
 /// is disabled by default.
 ///
-/// The images of `animationImages` are displayed one after another after `startAnimating()`.
-///
-/// - Note: Not implemented: symbol effects.
+/// The images of `animationImages` are displayed one after another after `startAnimating()`. Symbol
+/// images are animated by `addSymbolEffect(_:options:animated:completion:)`.
 open class UIImageView: UIView {
   /// The image; `nil` displays nothing.
   ///
@@ -146,6 +145,7 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     observeFrames()
+    existingEffectPlayer?.conditionsDidChange()
   }
 
   /// Requests frames while an animation is in a window, each of which displays the image of its time.
@@ -162,11 +162,59 @@ open class UIImageView: UIView {
 
   private var isDisplayingAnimation: Bool { canAnimate && contentPhase != nil }
 
+  // MARK: Symbol effects
+
+  /// The player of the symbol effects, if one was added.
+  private(set) var existingEffectPlayer: SymbolEffectPlayer?
+
+  /// The player of the symbol effects.
+  var effectPlayer: SymbolEffectPlayer {
+    if let player = existingEffectPlayer { return player }
+    let player = SymbolEffectPlayer(of: self)
+    existingEffectPlayer = player
+    return player
+  }
+
+  /// The symbol for effects to draw; `nil` while another image is displayed, or none.
+  var symbolContent: SymbolContentLayer.SymbolContent? {
+    guard let image = displayedImage, image.isSymbolImage else { return nil }
+    return SymbolContentLayer.SymbolContent(
+      image: image, tint: tintColor,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, traits: drawingTraits)
+  }
+
+  /// The frame of the symbol without effects, in the view's coordinates.
+  var symbolFrame: CGRect {
+    contentMode.placement.frame(of: displayedImage?.size ?? .zero, in: bounds)
+  }
+
+  /// Draws again after effects began or ended to draw the symbol.
+  func symbolLayerDidChange() {
+    super.setNeedsDisplay()
+  }
+
+  open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    existingEffectPlayer?.contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    existingEffectPlayer?.contentDidChange()
+  }
+
+  override func willLayOut() {
+    super.willLayOut()
+    existingEffectPlayer?.contentDidChange()
+  }
+
   // MARK: Drawing
 
   /// The frame of the image, in the view's coordinates; null if there is none.
   override var contentFrame: CGRect? {
-    guard let size = displayedImage?.size else { return .null }
+    guard let size = displayedImage?.size, existingEffectPlayer?.drawsSymbol != true else {
+      return .null
+    }
     return contentMode.placement.frame(of: size, in: bounds)
   }
 
@@ -190,7 +238,7 @@ open class UIImageView: UIView {
   private var displayedImage: UIImage? { animationFrame ?? stillImage.map(currentFrame) }
 
   override func renderContent(in context: CGContext) {
-    guard let image = displayedImage else { return }
+    guard let image = displayedImage, existingEffectPlayer?.drawsSymbol != true else { return }
     image.draw(
       in: contentMode.placement.frame(of: image.size, in: bounds), on: context, tint: tintColor,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -83,6 +83,14 @@
     case trailing = 1
   }
 
+  /// The background of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The background of the column's views.
+    case none = 0
+    /// The material of sidebars.
+    case sidebar = 1
+  }
+
   /// The value that stands for the default width of a column.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
@@ -106,6 +114,11 @@
 
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// The background of the primary column (iOS 13).
+  ///
+  /// The default is `.none`. As on iOS it has no effect: only Mac Catalyst draws the material.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Creates a split view controller with columns.
   public init(style: Style) {

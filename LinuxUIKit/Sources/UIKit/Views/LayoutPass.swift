@@ -2,7 +2,8 @@
 ///
 /// A view that marks another one during the pass causes another round. After `maximumRounds` rounds
 /// the pass stops, so that views that keep marking each other don't block the screen (uikit.md,
-/// 4.4).
+/// 4.4). The properties of marked views are updated before any view is laid out, and those of views
+/// that are added during layout before their own.
 @MainActor struct LayoutPass {
   private static let maximumRounds = 100
   private let root: UIView
@@ -10,13 +11,15 @@
 
   /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
-    // Updating constraints may mark a view further out.
+    // Updating properties and constraints may mark a view further out.
+    PropertiesPass(inside: Self.outermostMarkedAncestor(of: view)).run()
     Self.outermostMarkedAncestor(of: view).prepareConstraints()
     root = Self.outermostMarkedAncestor(of: view)
   }
 
   /// Creates a pass over a view and its descendants, ignoring marked ancestors.
   init(inside view: UIView) {
+    PropertiesPass(inside: view).run()
     view.prepareConstraints()
     root = view
   }
@@ -25,22 +28,29 @@
   func run() {
     var rounds = 0
     while root.isDueForLayout, rounds < Self.maximumRounds {
-      if rounds > 0 { root.prepareConstraints() }
+      if rounds > 0 { prepare() }
       visit(root)
       rounds += 1
     }
     trace?.end(root, size: root.bounds.size)
   }
 
+  private func prepare() {
+    PropertiesPass(inside: root).run()
+    root.prepareConstraints()
+  }
+
   private static func outermostMarkedAncestor(of view: UIView) -> UIView {
     var root = view
-    for ancestor in sequence(first: view, next: \.superview) where ancestor.needsLayout {
+    for ancestor in sequence(first: view, next: \.superview)
+    where ancestor.needsLayout || ancestor.layoutMarks.needsProperties {
       root = ancestor
     }
     return root
   }
 
   private func visit(_ view: UIView) {
+    view.updateMarkedProperties()
     if view.needsLayout {
       layOut(view)
       layOutAgainIfChosen(view)

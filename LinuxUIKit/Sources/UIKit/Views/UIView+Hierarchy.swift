@@ -61,6 +61,7 @@ extension UIView {
     ConstraintRequests.add()
     view.refreshTraits()
     if view.isDueForLayout { view.markAncestorsForLayout() }
+    if view.layoutMarks.isDueForProperties { view.markAncestorsForProperties() }
     markForLayout()
     // 3. Report the change.
     if view.resolvedTintAdjustment != oldAdjustment {

@@ -7,6 +7,7 @@ extension UIView {
   /// Sets the view controller whose root view this is.
   func setOwningController(_ controller: (any ViewOwner)?) {
     viewState.setOwner(controller)
+    if controller != nil { markSubtreeForProperties() }
   }
 
   /// The Auto Layout state, which most views never need; created by `requireAutoLayoutState()`.
@@ -34,7 +35,7 @@ extension UIView {
 
   /// Whether `layoutSubviews` is pending.
   var needsLayout: Bool { layoutMarks.needsLayout }
-  /// Whether the view or a descendant needs layout.
+  /// Whether the view or a descendant needs layout or properties.
   var isDueForLayout: Bool { layoutMarks.isDue }
 
   /// Marks the view as needing `layoutSubviews`.

@@ -332,6 +332,35 @@
     LayoutPass(from: self).run()
   }
 
+  // MARK: Properties
+
+  /// Sets the properties of the view and of its content from the app's state (iOS 26).
+  ///
+  /// ```swift
+  /// override func updateProperties() {
+  ///   super.updateProperties()
+  ///   label.text = model.title
+  /// }
+  /// ```
+  ///
+  /// It is called before the first layout of the view, and once for each request, before layout in
+  /// the same pass. Layout alone doesn't call it. Don't call it directly.
+  ///
+  /// - Note: Not implemented: requests by changes of `Observable` objects that it has read.
+  open func updateProperties() {}
+
+  /// Requests `updateProperties` in the next layout pass, or in the current one (iOS 26).
+  open func setNeedsUpdateProperties() {
+    markForProperties()
+  }
+
+  /// Updates the requested properties of the view's hierarchy immediately, without layout (iOS 26).
+  open func updatePropertiesIfNeeded() {
+    PropertiesPass(from: self).run()
+  }
+
+  // MARK: Fitting sizes
+
   /// Returns the size that best fits the available size.
   ///
   /// The default implementation returns the current size.
@@ -400,7 +429,8 @@
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    solvedFittingSize(
+    PropertiesPass(inside: self).run()
+    return solvedFittingSize(
       LayoutEngine.FittingSize(
         size: targetSize, horizontalPriority: horizontalFittingPriority,
         verticalPriority: verticalFittingPriority))

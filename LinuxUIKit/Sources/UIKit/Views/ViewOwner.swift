@@ -13,6 +13,9 @@
   func viewWillMove(to window: UIWindow?)
   /// Called after the root view moved to a window, or from its window to none.
   func viewDidMove(to window: UIWindow?)
+  /// Removes the request for `updateProperties`, and returns whether there was one.
+  func propertiesWillUpdate() -> Bool
+  func updateProperties()
   /// Called before the root view's constraints and layout are processed.
   func viewWillStartLayout()
 

@@ -58,7 +58,7 @@ private final class OwnerReference {
   }
 }
 
-/// The pending layout of a view and of its descendants.
+/// The pending layout and properties of a view and of its descendants.
 ///
 /// A view with a marked descendant is marked itself, up to the root, so that a layout pass visits
 /// marked subtrees only.
@@ -67,9 +67,15 @@ struct LayoutMarks {
   private(set) var needsLayout = true
   /// Whether a descendant needs layout.
   private(set) var subtreeNeedsLayout = false
+  /// Whether `updateProperties` is pending.
+  private(set) var needsProperties = true
+  /// Whether `updateProperties` of a descendant, or of a view controller in the subtree, is pending.
+  private(set) var subtreeNeedsProperties = false
 
-  /// Whether the view or a descendant needs layout.
-  var isDue: Bool { needsLayout || subtreeNeedsLayout }
+  /// Whether the view or a descendant needs layout or properties.
+  var isDue: Bool { needsLayout || subtreeNeedsLayout || isDueForProperties }
+  /// Whether the view or a descendant needs properties.
+  var isDueForProperties: Bool { needsProperties || subtreeNeedsProperties }
 
   /// Marks the view, and returns `false` if it was marked already.
   mutating func markView() -> Bool {
@@ -88,9 +94,33 @@ struct LayoutMarks {
     needsLayout = false
   }
 
-  /// Removes the mark of the descendants, which the layout pass visits next.
+  /// Removes the marks of the descendants, which the layout pass visits next.
   mutating func subtreeLayoutWillBegin() {
     subtreeNeedsLayout = false
+    subtreeNeedsProperties = false
+  }
+
+  /// Marks the view for properties, and returns `false` if it was marked already.
+  mutating func markViewForProperties() -> Bool {
+    defer { needsProperties = true }
+    return !needsProperties
+  }
+
+  /// Marks the descendants for properties, and returns `false` if they were marked already.
+  mutating func markSubtreeForProperties() -> Bool {
+    defer { subtreeNeedsProperties = true }
+    return !subtreeNeedsProperties
+  }
+
+  /// Removes the mark of the view for properties, and returns whether it had one.
+  mutating func viewPropertiesWillUpdate() -> Bool {
+    defer { needsProperties = false }
+    return needsProperties
+  }
+
+  /// Removes the mark of the descendants for properties, which are visited next.
+  mutating func subtreePropertiesWillUpdate() {
+    subtreeNeedsProperties = false
   }
 }
 

@@ -44,6 +44,19 @@ import Testing
     #expect(split.primaryColumnWidth == 0)
   }
 
+  @Test("The background style of the primary column is stored, and changes nothing that is drawn")
+  func backgroundStyle() {
+    #expect(split.primaryBackgroundStyle == .none)
+    let background = list.view.backgroundColor
+
+    split.primaryBackgroundStyle = .sidebar
+    window.layoutIfNeeded()
+
+    #expect(split.primaryBackgroundStyle == .sidebar)
+    #expect(list.view.backgroundColor == background)
+    #expect(frame(list) == CGRect(x: 0, y: 0, width: 300, height: 700))
+  }
+
   @Test("A tap beside an overlaid column hides it")
   func overlaid() {
     split.preferredSplitBehavior = .overlay

@@ -17,6 +17,7 @@ typedef uint64_t UIAccessibilityTraits NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UITextContentType NS_TYPED_ENUM;
 typedef NSInteger UIBackgroundTaskIdentifier_;
 typedef NSString *UIApplicationLaunchOptionsKey NS_TYPED_ENUM NS_SWIFT_NAME(UIApplication.LaunchOptionsKey);
+typedef NSString *UIImagePickerControllerInfoKey NS_TYPED_ENUM NS_SWIFT_NAME(UIImagePickerController.InfoKey);
 typedef NSString *UIPageViewControllerOptionsKey NS_TYPED_ENUM NS_SWIFT_NAME(UIPageViewController.OptionsKey);
 typedef NSString *UIPasteboardName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIPasteboard.Name);
 typedef NSString *UIPasteboardOption NS_TYPED_ENUM NS_SWIFT_NAME(UIPasteboard.OptionsKey);

@@ -1701,10 +1701,10 @@ typedef NS_ENUM(NSInteger, UIImagePickerControllerQualityType) {
   UIImagePickerControllerQualityTypeAt1280x720,
   UIImagePickerControllerQualityTypeAt960x540
 };
-typedef NS_ENUM(NSInteger, UIImagePickerControllerSourceType) {
-  UIImagePickerControllerSourceTypePhotoLibrary __attribute__((availability(ios,deprecated=14.0))),
+typedef enum NS_SWIFT_NAME(UIImagePickerController.SourceType) __attribute__((enum_extensibility(open))) UIImagePickerControllerSourceType : NSInteger UIImagePickerControllerSourceType; enum UIImagePickerControllerSourceType : NSInteger {
+  UIImagePickerControllerSourceTypePhotoLibrary,
   UIImagePickerControllerSourceTypeCamera,
-  UIImagePickerControllerSourceTypeSavedPhotosAlbum __attribute__((availability(ios,deprecated=14.0)))
+  UIImagePickerControllerSourceTypeSavedPhotosAlbum
 };
 typedef enum NS_SWIFT_NAME(UIImage.RenderingMode) __attribute__((enum_extensibility(open))) UIImageRenderingMode : NSInteger UIImageRenderingMode; enum UIImageRenderingMode : NSInteger {
   UIImageRenderingModeAutomatic,
@@ -2405,7 +2405,7 @@ typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
   UISemanticContentAttributeForceRightToLeft
 };
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier);
-typedef enum __attribute__((availability(ios,introduced=13.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerBackgroundStyle : NSInteger UISplitViewControllerBackgroundStyle; enum UISplitViewControllerBackgroundStyle : NSInteger {
+typedef enum NS_SWIFT_NAME(UISplitViewController.BackgroundStyle) __attribute__((availability(ios,introduced=13.0))) __attribute__((enum_extensibility(open))) UISplitViewControllerBackgroundStyle : NSInteger UISplitViewControllerBackgroundStyle; enum UISplitViewControllerBackgroundStyle : NSInteger {
   UISplitViewControllerBackgroundStyleNone,
   UISplitViewControllerBackgroundStyleSidebar
 };
@@ -3838,7 +3838,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @protocol UIImagePickerControllerDelegate <NSObject>
 
 @optional
-- (void)imagePickerController:(UIImagePickerController *)picker didFinishPickingMediaWithInfo:(NSDictionary *)info;
+- (void)imagePickerController:(UIImagePickerController *)picker didFinishPickingMediaWithInfo:(NSDictionary<UIImagePickerControllerInfoKey, id> *)info;
 - (void)imagePickerControllerDidCancel:(UIImagePickerController *)picker;
 @end
 NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable))) __attribute__((availability(ios,introduced=14.0)))
@@ -8033,7 +8033,7 @@ NS_SWIFT_UI_ACTOR  __attribute__((availability(tvos,unavailable)))
 @interface UIImagePickerController : UINavigationController
 + (BOOL)isSourceTypeAvailable:(UIImagePickerControllerSourceType)sourceType;
 + (NSArray<NSString *> * _Nullable)availableMediaTypesForSourceType:(UIImagePickerControllerSourceType)sourceType;
-@property (nonatomic, nullable, assign) id delegate;
+@property (nonatomic, nullable, weak) id<UINavigationControllerDelegate, UIImagePickerControllerDelegate> delegate;
 @property (nonatomic) UIImagePickerControllerSourceType sourceType;
 @property (nonatomic, copy) NSArray<NSString *> *mediaTypes;
 @property (nonatomic) BOOL allowsEditing;
@@ -11367,16 +11367,16 @@ extern NSNotificationName const UIDeviceOrientationDidChangeNotification __attri
 extern NSNotificationName const UIDeviceBatteryStateDidChangeNotification __attribute__((availability(tvos,unavailable)));
 extern NSNotificationName const UIDeviceBatteryLevelDidChangeNotification __attribute__((availability(tvos,unavailable)));
 extern NSNotificationName const UIDeviceProximityStateDidChangeNotification;
-extern NSString * const UIImagePickerControllerMediaType;
-extern NSString * const UIImagePickerControllerOriginalImage;
-extern NSString * const UIImagePickerControllerEditedImage;
-extern NSString * const UIImagePickerControllerCropRect;
-extern NSString * const UIImagePickerControllerMediaURL;
-extern NSString * const UIImagePickerControllerReferenceURL __attribute__((availability(ios,deprecated=11.0)));
-extern NSString * const UIImagePickerControllerMediaMetadata;
-extern NSString * const UIImagePickerControllerLivePhoto;
-extern NSString * const UIImagePickerControllerPHAsset __attribute__((availability(ios,deprecated=14.0)));
-extern NSString * const UIImagePickerControllerImageURL;
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerMediaType NS_SWIFT_NAME(UIImagePickerController.InfoKey.mediaType);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerOriginalImage NS_SWIFT_NAME(UIImagePickerController.InfoKey.originalImage);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerEditedImage NS_SWIFT_NAME(UIImagePickerController.InfoKey.editedImage);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerCropRect NS_SWIFT_NAME(UIImagePickerController.InfoKey.cropRect);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerMediaURL NS_SWIFT_NAME(UIImagePickerController.InfoKey.mediaURL);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerReferenceURL NS_SWIFT_NAME(UIImagePickerController.InfoKey.referenceURL) __attribute__((availability(ios,deprecated=11.0)));
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerMediaMetadata NS_SWIFT_NAME(UIImagePickerController.InfoKey.mediaMetadata);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerLivePhoto NS_SWIFT_NAME(UIImagePickerController.InfoKey.livePhoto);
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerPHAsset NS_SWIFT_NAME(UIImagePickerController.InfoKey.phAsset) __attribute__((availability(ios,deprecated=14.0)));
+extern UIImagePickerControllerInfoKey const UIImagePickerControllerImageURL NS_SWIFT_NAME(UIImagePickerController.InfoKey.imageURL);
 extern NSNotificationName const UIMenuControllerWillShowMenuNotification;
 extern NSNotificationName const UIMenuControllerDidShowMenuNotification;
 extern NSNotificationName const UIMenuControllerWillHideMenuNotification;

@@ -149,6 +149,11 @@ enum AssetLog {
     log.append("UIKit: the asset file \(file.path) \(reason).")
   }
 
+  /// Reports that a bundle has no asset of a name.
+  static func reportMissing(_ kind: String, _ name: String, in bundle: Bundle) {
+    log.append("UIKit: there is no \(kind) “\(name)” in the assets of \(bundle.bundlePath).")
+  }
+
   /// Returns the messages so far that contain a text, for tests.
   static func messages(containing text: String) -> [String] {
     log.all.filter { $0.contains(text) }
