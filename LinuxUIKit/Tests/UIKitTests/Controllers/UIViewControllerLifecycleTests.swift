@@ -122,8 +122,9 @@ import UIKit
     window.rootViewController = LoggingController(log)
     window.makeKeyAndVisible()
     // Other tests may have enqueued much on the main actor.
-    for _ in 0..<10_000 where log.calls.last != "viewDidAppear" { await Task.yield() }
+    for _ in 0..<10_000 where !log.calls.contains("viewDidAppear") { await Task.yield() }
 
-    #expect(log.calls.last == "viewDidAppear")
+    // What others of them change, such as a setting of the device, may have caused another layout since.
+    #expect(log.calls.contains("viewDidAppear"), "\(log.calls)")
   }
 }
