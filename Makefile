@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times modifiers-page watch record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times program-size modifiers-page watch record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -141,6 +141,9 @@ doc-examples: setup ## Type-check the code in doc comments with the modules of a
 compile-times: setup ## Print how long the compiler takes to type-check the example app and a large form; fails above limits
 	@swift build --target LegoViews > .build/compile-times.log 2>&1 || { cat .build/compile-times.log; exit 1; }
 	@Scripts/compile-times
+
+program-size: setup ## Print the bytes that LegoKit adds to an optimized program of one screen; fails above 1.5 MB
+	@Scripts/program-size
 
 modifiers-page: setup ## Write Documentation/Modifiers.md from the symbols of a build; CHECK=1 only compares
 	@swift build --target LegoViews > .build/modifiers-page.log 2>&1 || { cat .build/modifiers-page.log; exit 1; }

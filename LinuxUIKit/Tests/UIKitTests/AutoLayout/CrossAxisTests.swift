@@ -4,7 +4,8 @@ import UIKit
 @MainActor @Suite("Constraints between an x and a y location")
 struct CrossAxisTests {
   private let root = UIView.sized(300, 200)
-  private let (box, mark) = (UIView(), UIView())
+  private let box = UIView()
+  private let mark = UIView()
 
   init() {
     for view in [box, mark] {
@@ -45,7 +46,8 @@ struct CrossAxisTests {
     #expect(box.frame.minX == 2 * 35 + 10 - 20)
   }
 
-  @Test("A leading edge is the right one in a right-to-left layout, and the constant extends to the right")
+  // Unverified: the side to which the constant extends.
+  @Test("A leading edge is the right one in a right-to-left layout")
   func rightToLeft() {
     box.semanticContentAttribute = .forceRightToLeft
     constrain(.leading, to: .bottom, constant: 60)
