@@ -42,8 +42,8 @@ struct CrossAxisTests {
   @Test("Centers and multipliers count as between locations of one axis")
   func centers() {
     constrain(.centerX, to: .centerY, multiplier: 2, constant: 10)
-    // The center of the mark is at y = 30 + 5; half of the box's width is 20.
-    #expect(box.frame.minX == 2 * 35 + 10 - 20)
+    // Twice the center of the mark, 30 + 5, and 10, without half of the box's width: 70 + 10 - 20.
+    #expect(box.frame.minX == 60)
   }
 
   // Unverified: the side to which the constant extends.
@@ -51,7 +51,8 @@ struct CrossAxisTests {
   func rightToLeft() {
     box.semanticContentAttribute = .forceRightToLeft
     constrain(.leading, to: .bottom, constant: 60)
-    #expect(box.frame.maxX == 30 + 10 + 60)
+    // The mark ends at 30 + 10.
+    #expect(box.frame.maxX == 100)
   }
 
   @Test("The constraint follows the other location")
@@ -59,6 +60,7 @@ struct CrossAxisTests {
     constrain(.left, to: .top, constant: 50)
     root.constraints.first { $0.firstItem === mark && $0.firstAttribute == .top }?.constant = 70
     root.layoutIfNeeded()
-    #expect(box.frame.minX == 70 + 50)
+    // 70 + 50.
+    #expect(box.frame.minX == 120)
   }
 }

@@ -28,7 +28,8 @@ extension LayoutEngine {
     }
     let left = expression(for: first, in: holder, isMirrored: isMirrored, items: &items)
     let value = Constraint(
-      changesSign ? -left : left, constraint.relation.solverRelation, right, strength: constraint.priority.strength)
+      changesSign ? -left : left, constraint.relation.solverRelation, right,
+      strength: constraint.priority.strength)
     return LoweredConstraint(value: value, items: items)
   }
 
