@@ -1,7 +1,6 @@
 /// The layer that draws the symbol of an image view while effects move it.
 ///
 /// Its model values are those at which the effects of the size and of the visibility rest.
-// Unchecked: as other layers, it is used by one thread at a time.
 final class SymbolContentLayer: CALayer {
   private var content: SymbolContent?
 

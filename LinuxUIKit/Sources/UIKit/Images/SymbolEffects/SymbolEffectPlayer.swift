@@ -7,9 +7,7 @@
   private let layer = SymbolContentLayer()
   /// The effects that move the symbol, in the order in which they were added.
   private var moving: [SymbolEffectKind: MovingEffect] = [:]
-  private var scale = SymbolRest()
-  private var visibility = SymbolRest()
-  /// The effects of the size and the visibility.
+  /// The effects of the size and the visibility, which determine the values at rest.
   private var resting: [SymbolEffectKind: SymbolEffectConfiguration.Motion] = [:]
   /// The number of running changes of the values at rest.
   private var changes = 0
@@ -36,10 +34,7 @@
   ) {
     guard let kind = SymbolEffectKind(motion) else { return completion(true) }
     if kind.isAtRest {
-      resting[kind] = motion
-      changeRest(
-        of: kind, to: SymbolRest(motion) ?? SymbolRest(), by: motion,
-        speed: animated ? options.rate : nil, completion)
+      changeRest(of: kind, to: motion, speed: animated ? options.rate : nil, completion)
     } else {
       removeMoving(kind)
       startMoving(MovingEffect(motion, options, completion), kind)
@@ -68,9 +63,7 @@
     guard let own = resting[kind], motion.map({ $0.isSameType(as: own) }) ?? true else {
       return completion(true)
     }
-    resting[kind] = nil
-    changeRest(
-      of: kind, to: SymbolRest(), by: nil, speed: animated ? options.rate : nil, completion)
+    changeRest(of: kind, to: nil, speed: animated ? options.rate : nil, completion)
   }
 
   // MARK: Surroundings
@@ -159,21 +152,22 @@
   // MARK: Values at rest
 
   /// The values of the size and the visibility together.
-  private var rest: SymbolRest { scale * visibility }
+  private var rest: SymbolRest { rest(of: .scale) * rest(of: .visibility) }
 
-  /// Changes the size or the visibility, animated at a speed unless that is `nil`.
+  private func rest(of kind: SymbolEffectKind) -> SymbolRest {
+    resting[kind].flatMap(SymbolRest.init) ?? SymbolRest()
+  }
+
+  /// Changes the effect of the size or the visibility, animated at a speed unless that is `nil`.
   private func changeRest(
-    of kind: SymbolEffectKind, to target: SymbolRest,
-    by motion: SymbolEffectConfiguration.Motion?, speed: Double?,
+    of kind: SymbolEffectKind, to motion: SymbolEffectConfiguration.Motion?, speed: Double?,
     _ completion: @escaping @MainActor (Bool) -> Void
   ) {
     var start = rest
-    if kind == .scale {
-      scale = target
-    } else {
-      if motion == .appear(.down), start.opacity == 0 { start = scale * .hiddenLarge }
-      if motion == .appear(.up), start.opacity == 0 { start = scale * .hiddenSmall }
-      visibility = target
+    resting[kind] = motion
+    if start.opacity == 0 {
+      if motion == .appear(.down) { start = rest(of: .scale) * .hiddenLarge }
+      if motion == .appear(.up) { start = rest(of: .scale) * .hiddenSmall }
     }
     showLayer()
     layer.apply(rest)
