@@ -12,8 +12,12 @@
   /// Creates a pass over the hierarchy from the outermost marked ancestor of `view`.
   init(from view: UIView) {
     // Updating properties and constraints may mark a view further out.
-    PropertiesPass(inside: Self.outermostMarkedAncestor(of: view)).run()
-    Self.outermostMarkedAncestor(of: view).prepareConstraints()
+    var start = Self.outermostMarkedAncestor(of: view)
+    if start.layoutMarks.isDueForProperties {
+      PropertiesPass(inside: start).run()
+      start = Self.outermostMarkedAncestor(of: view)
+    }
+    start.prepareConstraints()
     root = Self.outermostMarkedAncestor(of: view)
   }
 
