@@ -186,7 +186,7 @@ extension CompilerMessageTests {
       ])
   }
 
-  @Test("The elements of a ForEach of sections are to be Equatable, and those that are need nothing else")
+  @Test("The elements of a ForEach of sections are to be Equatable")
   func forEachOfSections() throws {
     let closure = #"{ Section(id: "\($0)", layout: RowsLayout()) {} }"#
     #expect(try compiler.errors(inLego: #"ForEach([1], id: \.self) "# + closure) == [])
