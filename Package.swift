@@ -418,6 +418,22 @@ let uiKitTests: [Target] = [
   ]
 #endif
 
+// `.ci/run` optimizes what is tested, with assertions, since its tests take longer than its build. It is not the
+// default: an optimized build after a change takes longer, and packages with such flags can't be used by version.
+#if canImport(Darwin)
+  let optimized: Set<String> = []
+#else
+  let optimized: Set<String> =
+    Context.environment["OPTIMIZED_SOURCES"] == nil
+    ? []
+    : [
+      "BoxLayout", "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "FlowLayout",
+      "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
+      "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison",
+      "UIKit",
+    ]
+#endif
+
 let package = Package(
   name: "LayoutBox",
   defaultLocalization: "en",
@@ -436,19 +452,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-#if !canImport(Darwin)
-  // `.ci/run` optimizes what is tested, with assertions, since its tests take longer than its build. Not by
-  // default: an optimized build after a change takes longer, and packages with such flags can't be used by
-  // version.
-  if Context.environment["OPTIMIZED_SOURCES"] != nil {
-    let optimized = Set([
-      "BoxLayout", "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "FlowLayout",
-      "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
-      "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison",
-      "UIKit",
-    ])
-    for target in package.targets where optimized.contains(target.name) {
-      target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-    }
-  }
-#endif
+for target in package.targets where optimized.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+}

@@ -31,6 +31,14 @@ private final class TaggedSection: NSCollectionLayoutSection {
   var tag = "none"
 }
 
+private final class TaggedItem: NSCollectionLayoutItem {
+  var tag = "none"
+}
+
+private final class TaggedHeader: NSCollectionLayoutBoundarySupplementaryItem {
+  var tag = "none"
+}
+
 @Suite("Inherited initializers") @MainActor struct InheritedInitializerTests {
   @Test("A constraint of a subclass is created between two attributes, and acts")
   func constraints() {
@@ -67,5 +75,19 @@ private final class TaggedSection: NSCollectionLayoutSection {
     let section = TaggedSection(group: .horizontal(layoutSize: size, subitems: []))
     section.interGroupSpacing = 7
     #expect(section.interGroupSpacing == 7 && section.tag == "none")
+  }
+
+  @Test("A copy of an item is of its class, and its own properties have their first values")
+  func copies() {
+    let size = TaggedSize(widthDimension: .absolute(30), heightDimension: .absolute(44))
+    let item = TaggedItem(layoutSize: size)
+    item.tag = "changed"
+    item.contentInsets.top = 3
+    let copy = item.copy() as? TaggedItem
+    #expect(copy?.tag == "none" && copy?.contentInsets.top == 3)
+    let header = TaggedHeader(layoutSize: size, elementKind: "header", alignment: .bottom)
+    header.zIndex = 4
+    let second = header.copy() as? TaggedHeader
+    #expect(second?.alignment == .bottom && second?.zIndex == 4 && second?.tag == "none")
   }
 }
