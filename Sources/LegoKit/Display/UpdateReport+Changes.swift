@@ -167,7 +167,7 @@ extension UpdateReport {
     }
     return grouped(UpdateReport.Change.deleted, deleted, in: displayed)
       + grouped(UpdateReport.Change.inserted, inserted)
-      + grouped(UpdateReport.Change.moved, moved.sorted { $0 < $1 })
+      + grouped(UpdateReport.Change.moved, moved)
   }
 
   private func oldPositions(in parts: ChangedParts) -> [ItemToken: Position] {
@@ -185,10 +185,11 @@ extension UpdateReport {
     in other: IndexedContent? = nil
   ) -> [UpdateReport.Change] {
     let content = other ?? content
-    return Dictionary(grouping: positions, by: \.section).sorted { $0.key < $1.key }.compactMap {
-      let section = content.sections[$0.key].section
-      guard let sectionID = section.id else { return nil }
-      let ids = $0.value.map(\.item).sorted().map { section.items.identity(at: $0).base }
+    let items = Dictionary(grouping: positions, by: \.section)
+    return Array(items.keys).sorted().compactMap { index in
+      let section = content.sections[index].section
+      guard let sectionID = section.id, let positions = items[index] else { return nil }
+      let ids = positions.map(\.item).sorted().map { section.items.identity(at: $0).base }
       return kind(ids, sectionID)
     }
   }

@@ -50,6 +50,8 @@
   /// Observing each of thousands of blocks takes longer than running them. If the description before
   /// has read no models, the blocks are not observed one by one, unless it turns out that they read
   /// models now.
+  // Neither is compiled again for each type of result.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func run<Result>(
     after previous: PreviousSections, _ body: () -> Result
   ) -> Outcome<Result> {
@@ -75,6 +77,7 @@
     return LegoEvaluation(previous: .none).run(body)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func run<Result>(_ body: () -> Result) -> Outcome<Result> {
     let outer = Self.current
     Self.current = self
@@ -127,7 +130,7 @@
       return (record, true)
     }
     if let known = current.previous.next(bits) {
-      return current.record(of: known.key, bits, known, layout: layout, items: items)
+      return current.record(of: nil, bits, known, layout: layout, items: items)
     }
     let key = key() ?? current.nextNumber()
     let known = current.previous.next(key)
@@ -149,7 +152,7 @@
   }
 
   private func record(
-    of key: @autoclosure () -> SectionRecord.Key, _ bits: IdentifierBits?, _ known: SectionRecord?,
+    of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
     layout: LayoutReference, items: () -> ItemList
   ) -> (record: SectionRecord, hasLayout: Bool) {
     if let known, previous.keepsItems, !known.isStale {
@@ -159,15 +162,24 @@
     registerWrites(in: nil)
     let evaluated = SectionRecord.evaluate(
       isNested: false, observesModels: previous.mayReadModels, items)
-    registerWrites(in: key().description)
+    return (record(of: key, bits, known, layout, evaluated), true)
+  }
+
+  /// Returns the record of a section whose block has run; without a key, that of the known one.
+  private func record(
+    of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
+    _ layout: LayoutReference, _ evaluated: SectionRecord.Evaluated
+  ) -> SectionRecord {
+    registerWrites(in: (key ?? known?.key)?.description)
     if let known, known.hasItems(of: evaluated), layouts.areEqual(known.layout, layout) {
       keep(known)
-      return (known, true)
+      return known
     }
-    let record = SectionRecord(key: key(), bits: bits, layout: layout, evaluated)
+    let record = SectionRecord(
+      key: key ?? known?.key ?? nextNumber(), bits: bits, layout: layout, evaluated)
     keep(record)
     if record.hasReadModels { modelRecords.append(record) }
-    return (record, true)
+    return record
   }
 
   private func keep(_ record: SectionRecord) {
