@@ -97,13 +97,13 @@ extension UIImage {
 extension ListRow {
   /// The image of the row that is prefetched, if it is from a URL.
   public var itemTraits: Traits {
-    options.image?.itemTraits ?? Traits()
+    options.itemTraits
   }
 }
 
-extension RowImage {
+extension RowOptions {
   fileprivate var itemTraits: Traits {
-    guard case .url(let url?, let size, _) = self else { return Traits() }
+    guard case .url(let url?, let size, _) = image else { return Traits() }
     return Traits(PrefetchedImages(url: url, size: size))
   }
 }

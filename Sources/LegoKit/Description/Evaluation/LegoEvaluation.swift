@@ -26,7 +26,7 @@
   }
 
   /// The result of an evaluation.
-  struct Outcome<Result> {
+  final class Outcome<Result> {
     let result: Result
     /// The state that was read outside the sections.
     let reads: AccessList
@@ -35,7 +35,15 @@
     /// The values that items have added to their screen.
     let screenTraits: Traits
     /// Whether the sections, or the description around them, have read models.
-    var hasReadModels = true
+    let hasReadModels: Bool
+
+    init(
+      result: Result, reads: AccessList, mistakes: [any LegoMistake], screenTraits: Traits,
+      hasReadModels: Bool = true
+    ) {
+      (self.result, self.reads, self.mistakes) = (result, reads, mistakes)
+      (self.screenTraits, self.hasReadModels) = (screenTraits, hasReadModels)
+    }
   }
 
   /// Runs `body`, which describes sections that follow those of `previous`.
@@ -129,13 +137,20 @@
         key: key() ?? .number(0), bits: bits, layout: layout, evaluated)
       return (record, true)
     }
-    if let known = current.previous.next(bits) {
+    if let known = current.known(bits) {
       return current.record(of: nil, bits, known, layout: layout, items: items)
     }
     let key = key() ?? current.nextNumber()
-    let known = current.previous.next(key)
-    return current.record(of: key, bits, known, layout: layout, items: items)
+    return current.record(of: key, bits, current.known(key), layout: layout, items: items)
   }
+
+  // Functions without a closure are compiled once; those with one again for each closure of LegoKit.
+
+  @inline(never)
+  private func known(_ bits: IdentifierBits?) -> SectionRecord? { previous.next(bits) }
+
+  @inline(never)
+  private func known(_ key: SectionRecord.Key) -> SectionRecord? { previous.next(key) }
 
   /// Runs `body`, which describes the sections of a list in an item: their reads count for the section
   /// around the item, whose block runs again when they change.
@@ -155,17 +170,23 @@
     of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
     layout: LayoutReference, items: () -> ItemList
   ) -> (record: SectionRecord, hasLayout: Bool) {
-    if let known, previous.keepsItems, !known.isStale {
-      keep(known)
-      return (known, layouts.areEqual(known.layout, layout))
-    }
+    if let known, let hasLayout = keeps(known, layout) { return (known, hasLayout) }
     registerWrites(in: nil)
     let evaluated = SectionRecord.evaluate(
       isNested: false, observesModels: previous.mayReadModels, items)
     return (record(of: key, bits, known, layout, evaluated), true)
   }
 
+  /// Keeps a record, unless its block has to run; returns whether it has the layout.
+  @inline(never)
+  private func keeps(_ known: SectionRecord, _ layout: LayoutReference) -> Bool? {
+    guard previous.keepsItems, !known.isStale else { return nil }
+    keep(known)
+    return layouts.areEqual(known.layout, layout)
+  }
+
   /// Returns the record of a section whose block has run; without a key, that of the known one.
+  @inline(never)
   private func record(
     of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
     _ layout: LayoutReference, _ evaluated: SectionRecord.Evaluated
