@@ -103,6 +103,14 @@ extension Array {
   }
 }
 
+extension Dictionary {
+  __consuming func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value] {
+    var results = self
+    for element in self where try !isIncluded(element) { results[element.key] = nil }
+    return results
+  }
+}
+
 extension Optional {
   func map<Failure: Error, Result: ~Copyable>(
     _ transform: (Wrapped) throws(Failure) -> Result
