@@ -147,6 +147,11 @@ import UIKit
     return section
   }
 
+  /// Returns the section with an identity unless it has one.
+  func identified(orBy id: () -> AnyHashable) -> Section {
+    hasID ? self : identified(by: id())
+  }
+
   /// Returns whether both sections have backgrounds of the same frame, or none.
   func hasSameBackgroundFrame(as other: Section) -> Bool {
     background?.insets == other.background?.insets

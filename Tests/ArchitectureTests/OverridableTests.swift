@@ -48,6 +48,16 @@ import Testing
     #expect(unused.isEmpty, "The table has no use for \(unused)")
   }
 
+  @Test("Subclasses of an open class inherit its convenience initializers")
+  func initializers() {
+    // Swift lets a subclass in another module inherit them only if it can see all designated ones.
+    let convenient = Set(Self.files.flatMap { Self.classes(in: $0, with: "convenience init") })
+    let hidden = Set(Self.files.flatMap { Self.classes(in: $0, with: nil) })
+    #expect(convenient.isSuperset(of: ["UIColor", "UIImage", "NSLayoutConstraint"]))
+    let places = convenient.intersection(hidden).sorted()
+    #expect(places.isEmpty, "These have designated initializers that are not public: \(places)")
+  }
+
   @Test(
     "Members are found in source code by their modifiers",
     arguments: [
@@ -60,6 +70,31 @@ import Testing
     ])
   func parsing(line: String, name: String?) {
     #expect(Self.member(in: "  " + line, isPublic: false) == name)
+  }
+
+  /// Returns the classes in which a line declares a public initializer with these words, or, without words, an
+  /// internal designated one. Extensions have no designated initializers.
+  private static func classes(in file: SourceFile, with words: String?) -> [String] {
+    var found: [String] = []
+    var current: (type: String, indent: String, isOpenClass: Bool)?
+    for line in file.lines where !line.contains("//") {
+      let indent = String(line.prefix { $0 == " " })
+      if let word = ["open class ", "extension "].first(where: line.contains),
+        !line.contains("class func"), !line.contains("class var"), !line.contains("class subscript"),
+        let range = line.range(of: word)
+      {
+        let path = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+        current = path.split(separator: ".").last.map { (String($0), indent, word == "open class ") }
+      } else if let open = current, indent == open.indent + "  " {
+        let text = line.dropFirst(indent.count)
+        let isFound =
+          words.map { text.hasPrefix("public ") && text.contains($0) }
+          ?? (open.isOpenClass && (text.hasPrefix("init(") || text.hasPrefix("init?(")))
+        if isFound { found.append(open.type) }
+      }
+      if line == (current?.indent ?? "") + "}" { current = nil }
+    }
+    return found
   }
 
   private static func openClasses(in file: SourceFile) -> [String] {

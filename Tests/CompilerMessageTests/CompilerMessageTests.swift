@@ -156,6 +156,17 @@ extension CompilerMessageTests {
       ])
   }
 
+  @Test("A ForEach of sections in a section belongs in the Lego") func nestedLoop() throws {
+    #expect(
+      try compiler.errors(inSection: #"ForEach([1], id: \.self) { Section(id: $0, RowsLayout()) {} }"#)
+        == [
+          """
+          'buildExpression' is unavailable: A Section holds items: put the ForEach of sections in the \
+          Lego.
+          """
+        ])
+  }
+
   @Test(
     "What is not a section belongs in one",
     arguments: [
@@ -164,7 +175,7 @@ extension CompilerMessageTests {
       (#""text""#, "put items in a Section, and create an item of another value."),
       (
         #"ForEach([1], id: \.self) { Row(id: $0) }"#,
-        "put the ForEach in a Section, or write a `for` around sections."
+        "put the ForEach in a Section, or create a Section of each element."
       ),
     ])
   func outsideSection(sections: String, correction: String) throws {
@@ -174,13 +185,16 @@ extension CompilerMessageTests {
       ])
   }
 
-  @Test("A ForEach of sections is to be a for") func forEachOfSections() throws {
+  @Test("The elements of a ForEach of sections are to be Equatable, and those that are need nothing else")
+  func forEachOfSections() throws {
+    let closure = #"{ Section(id: "\($0)", layout: RowsLayout()) {} }"#
+    #expect(try compiler.errors(inLego: #"ForEach([1], id: \.self) "# + closure) == [])
     let errors = try compiler.errors(
-      inLego: #"ForEach([1], id: \.self) { Section(id: $0, layout: RowsLayout()) {} }"#)
+      inLego: #"ForEach([1: { 2 }], id: \.key) "# + closure)
     #expect(
       errors.last == """
-        'init(_:id:item:)' is unavailable: A ForEach creates items: write a `for` in the Lego for \
-        sections.
+        'init(_:id:item:)' is unavailable: A ForEach of sections compares its elements: make them \
+        Equatable, or write a `for` in the Lego.
         """)
   }
 

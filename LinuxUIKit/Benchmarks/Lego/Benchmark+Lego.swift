@@ -66,7 +66,25 @@ private let rows = RowsLayout(rowHeight: .exactly(44))
       },
     ])
     run.expect(many.displaysItsState, "10,000 sections don't display their state")
+    measureLoop(in: run)
     run.expect(one.displaysItsState, "100,000 items don't display their state")
+  }
+
+  private static func measureLoop(in run: BenchmarkRun) {
+    let loop = LegoScreen(
+      (0..<10_000).map { BenchmarkItem.items(10, from: $0 * 10) }, layout: rows,
+      keepsSections: true)
+    run.measure([
+      Work("described again, 10,000 sections of a ForEach", target: .microseconds(1_000)) {
+        let parts = loop.parts
+        loop.parts = parts
+        return loop.update()
+      },
+      Work("one item of 10,000 sections of a ForEach", target: .microseconds(1_500)) {
+        change(loop)
+      },
+    ])
+    run.expect(loop.displaysItsState, "10,000 sections of a ForEach don't display their state")
   }
 
   private static func applyAgain(_ screen: LegoScreen<BenchmarkItem>) -> Int {

@@ -4,7 +4,7 @@ import UIKit
 /// A screen that LegoKit keeps up to date from sections of items.
 @MainActor final class LegoScreen<Item: TypedItemType & Equatable>: LegoContainer {
   /// A section of the screen.
-  struct Part: Identifiable {
+  struct Part: Identifiable, Equatable {
     let id: Int
     var items: [Item]
   }
@@ -13,10 +13,12 @@ import UIKit
   @State var parts: [Part]
   lazy var legoRenderer = LegoRenderer(lego: lego)
   private let layout: any SectionLayout
+  private let keepsSections: Bool
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Creates a screen of sections with one layout, and displays it.
-  init(_ sections: [[Item]], layout: any SectionLayout) {
+  /// Creates a screen of sections with one layout, described by a `for` or by a `ForEach`, and displays it.
+  init(_ sections: [[Item]], layout: any SectionLayout, keepsSections: Bool = false) {
+    self.keepsSections = keepsSections
     parts = sections.enumerated().map { Part(id: $0.offset, items: $0.element) }
     self.layout = layout
     legoRenderer.isAnimationEnabled = false
@@ -26,7 +28,11 @@ import UIKit
 
   var lego: Lego {
     Lego {
-      for part in parts { Section(id: part.id, layout: layout) { part.items } }
+      if keepsSections {
+        ForEach(parts) { part in Section(id: part.id, layout: layout) { part.items } }
+      } else {
+        for part in parts { Section(id: part.id, layout: layout) { part.items } }
+      }
     }
   }
 

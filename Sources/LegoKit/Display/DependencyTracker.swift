@@ -19,6 +19,8 @@ import UIKit
   private var mayReadModels = true
   // The sections of the last evaluation; empty if they were described before.
   private var sections: [Section] = []
+  // The loops over sections of the last evaluation.
+  private var loops: [SectionLoop] = []
   private var applied: (reads: AccessList?, sections: [Section])?
   private lazy var observer = StateObserver(phase: .screens) { [weak self] in self?.runIfStale() }
 
@@ -79,13 +81,13 @@ import UIKit
 
   /// What the displayed description has read, its sections included.
   private var allReads: [AccessList] {
-    [reads, applied?.reads].compactMap { $0 }
+    [reads, applied?.reads].compactMap { $0 } + loops.compactMap(\.reads)
       + (sections + (applied?.sections ?? [])).compactMap(\.record.knownReads)
   }
 
   /// Whether something has changed that the displayed description has read.
   private var isStale: Bool {
-    reads?.isStale == true || applied?.reads?.isStale == true
+    reads?.isStale == true || applied?.reads?.isStale == true || loops.contains(where: \.isStale)
       || sections.contains { $0.record.isStale }
       || applied?.sections.contains { $0.record.isStale } == true
   }
@@ -124,14 +126,15 @@ extension DependencyTracker {
 
   private func evaluate(after previous: PreviousSections, _ lego: () -> Lego) -> Lego {
     names = changedNames
-    let outcome = LegoEvaluation.run(after: previous, lego)
+    let outcome = LegoEvaluation.run(after: previous, loops: applied == nil ? loops : [], lego)
     mayReadModels = outcome.hasReadModels
     if outcome.result.reads == nil { outcome.result.setHasReadModels(mayReadModels) }
     let sections = outcome.result.reads == nil ? outcome.result.sections : []
-    scheduleCheck(of: outcome.reads, sections)
+    scheduleCheck(of: outcome.reads, sections, outcome.loops)
     outcome.reads.add(observer)
     reads?.remove(observer)
     reads = outcome.reads
+    observe(outcome.loops)
     stopObservingApplied()
     observe(sections, inPlaceOf: self.sections)
     self.sections = sections
@@ -141,8 +144,13 @@ extension DependencyTracker {
   }
 
   // What another thread has written may not have been stored when it was read.
-  private func scheduleCheck(of reads: AccessList, _ sections: [Section]) {
+  private func scheduleCheck(
+    of reads: AccessList, _ sections: [Section], _ loops: [SectionLoop]
+  ) {
     if self.reads?.isChangedElsewhere == true { reads.scheduleCheck() }
+    if self.loops.contains(where: { $0.reads?.isChangedElsewhere == true }) {
+      for reads in loops.compactMap(\.reads) { reads.scheduleCheck() }
+    }
     let changed = self.sections.filter { $0.record.isChangedElsewhere }
     guard !changed.isEmpty else { return }
     let keys = Set(changed.map(\.record.key))
@@ -170,6 +178,12 @@ extension DependencyTracker {
     {
       old[index].record.remove(observer)
     }
+  }
+
+  private func observe(_ loops: [SectionLoop]) {
+    for reads in loops.compactMap(\.reads) { reads.add(observer) }
+    for reads in self.loops.compactMap(\.reads) { reads.remove(observer) }
+    self.loops = loops
   }
 
   private func stopObservingApplied() {

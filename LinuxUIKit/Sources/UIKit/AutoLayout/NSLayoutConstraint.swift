@@ -31,7 +31,7 @@ import Foundation
     var lineSpacingMultiplier: CGFloat?
   }
 
-  private let relationship: Relationship
+  private var relationship: Relationship
   private var distance: Distance
   /// The view that holds the constraint while it is active.
   ///
@@ -98,17 +98,17 @@ import Foundation
       multiplier: multiplier, constant: c)
   }
 
-  init(
+  convenience init(
     _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
     constant: CGFloat
   ) {
     Self.check(firstAttribute, secondAttribute, constant: constant)
+    self.init()
     relationship = Relationship(
       firstItem: first, secondItem: second, firstAttribute: firstAttribute,
       secondAttribute: secondAttribute, relation: relation, multiplier: multiplier)
     distance = Distance(constant: constant)
-    super.init()
   }
 
   // MARK: Sides

@@ -10,11 +10,11 @@
 /// when they are identical.
 ///
 /// - Note: Not implemented: Core Image, prominence and coding.
-// Unchecked because an open class cannot be proven immutable: its stored properties are `let`s
-// of Sendable values.
+// Unchecked because an open class cannot be proven immutable: only initializers set its stored
+// properties, which are Sendable values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let tag = CoreFoundationTag()
-  let source: Source
+  private(set) final var source: Source
 
   /// The source of a color's components.
   enum Source: Sendable {
@@ -27,8 +27,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     indirect case faded(UIColor, alpha: CGFloat)
   }
 
-  init(source: Source) {
+  convenience init(source: Source) {
+    self.init()
     self.source = source
+  }
+
+  /// Creates a color that is clear.
+  public override init() {
+    source = .fixed(.gray(white: 0, alpha: 0))
   }
 
   /// Creates a gray, from 0 (black) to 1 (white).

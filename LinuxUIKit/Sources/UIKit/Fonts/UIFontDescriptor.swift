@@ -6,20 +6,25 @@
 /// ```
 ///
 /// - Note: Not implemented: matrices, widths, character sets, features and coding.
-// Unchecked because an open class cannot be proven immutable: its one stored property is a `let`
-// of a Sendable struct.
+// Unchecked because an open class cannot be proven immutable: only initializers set its one
+// stored property, a Sendable struct.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  let face: FontFace
+  private(set) final var face: FontFace
 
-  init(face: FontFace) {
+  convenience init(face: FontFace) {
+    self.init()
     self.face = face
   }
 
   /// Creates a descriptor with attributes; those that are missing are those of the system font at 12
   /// points.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let system = UIFontDescriptor(face: FontFace(size: Self.standardSize))
-    face = system.addingAttributes(attributes).face
+    face = UIFontDescriptor().addingAttributes(attributes).face
+  }
+
+  /// Creates the descriptor of the system font at 12 points.
+  public override init() {
+    face = FontFace(size: Self.standardSize)
   }
 
   /// Returns the descriptor of a text style at the content size category of the current traits.

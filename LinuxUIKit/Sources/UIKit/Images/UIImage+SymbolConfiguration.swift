@@ -14,40 +14,48 @@ extension UIImage {
   /// drawn as regular.
   ///
   /// Symbols have one layer here: of several colors the first one is drawn.
-  // Unchecked because it inherits from an open class; its properties are `let`s of values.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    private let pointSize: CGFloat?
-    private let textStyle: UIFont.TextStyle?
-    let weight: SymbolWeight
-    let scale: SymbolScale
+  // Unchecked because an open class cannot be proven immutable; only initializers set its properties.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private var pointSize: CGFloat?
+    private var textStyle: UIFont.TextStyle?
+    private(set) final var weight = SymbolWeight.unspecified
+    private(set) final var scale = SymbolScale.unspecified
     /// The colors of the symbol's layers; empty for a template, `nil` if unspecified.
-    let colors: [UIColor]?
+    private(set) final var colors: [UIColor]?
 
-    private init(
-      size pointSize: CGFloat?, textStyle: UIFont.TextStyle? = nil,
-      symbolWeight: SymbolWeight = .unspecified, symbolScale: SymbolScale = .unspecified,
-      colors: [UIColor]? = nil
-    ) {
-      self.colors = colors
-      self.pointSize = pointSize
-      self.textStyle = textStyle
-      weight = symbolWeight
-      scale = symbolScale
+    /// Creates a configuration of a class that is known at run time only, by `make(_:)`.
+    @usableFromInline convenience init(_ maker: SymbolConfigurationMaker) {
+      self.init()
+      (pointSize, textStyle, colors) = (maker.pointSize, maker.textStyle, maker.colors)
+      (weight, scale) = (maker.weight, maker.scale)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && textStyle == other.textStyle
         && weight == other.weight && scale == other.scale && colors == other.colors
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
       var hasher = Hasher()
       hasher.combine(pointSize)
       hasher.combine(textStyle)
       hasher.combine(weight)
       hasher.combine(scale)
       return hasher.finalize()
+    }
+
+    /// Returns the configuration with all values that another one specifies.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
+      let hasSize = other.pointSize != nil || other.textStyle != nil
+      return Self.make(
+        SymbolConfigurationMaker(
+          pointSize: hasSize ? other.pointSize : pointSize,
+          textStyle: hasSize ? other.textStyle : textStyle,
+          weight: other.weight == .unspecified ? weight : other.weight,
+          scale: other.scale == .unspecified ? scale : other.scale,
+          colors: other.colors ?? colors))
     }
   }
 }
@@ -56,79 +64,67 @@ extension UIImage {
 
 extension UIImage.SymbolConfiguration {
   /// A configuration without values.
-  public static var unspecified: UIImage.SymbolConfiguration { .init(size: nil) }
+  public static var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
 
   /// Creates a configuration with the size of text of a point size.
   public convenience init(pointSize: CGFloat) {
-    self.init(size: pointSize)
+    self.init(SymbolConfigurationMaker(pointSize: pointSize))
   }
 
   /// Creates a configuration with the size of text of a point size, and a weight.
   public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-    self.init(size: pointSize, symbolWeight: weight)
+    self.init(SymbolConfigurationMaker(pointSize: pointSize, weight: weight))
   }
 
   /// Creates a configuration with the size of text of a point size, a weight and a scale.
   public convenience init(
     pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
   ) {
-    self.init(size: pointSize, symbolWeight: weight, symbolScale: scale)
+    self.init(SymbolConfigurationMaker(pointSize: pointSize, weight: weight, scale: scale))
   }
 
   /// Creates a configuration with a scale.
   public convenience init(scale: UIImage.SymbolScale) {
-    self.init(size: nil, symbolScale: scale)
+    self.init(SymbolConfigurationMaker(scale: scale))
   }
 
   /// Creates a configuration with a weight.
   public convenience init(weight: UIImage.SymbolWeight) {
-    self.init(size: nil, symbolWeight: weight)
+    self.init(SymbolConfigurationMaker(weight: weight))
   }
 
   /// Creates a configuration with the size of a text style, which follows the user's text size.
   public convenience init(textStyle: UIFont.TextStyle) {
-    self.init(size: nil, textStyle: textStyle)
+    self.init(SymbolConfigurationMaker(textStyle: textStyle))
   }
 
   /// Creates a configuration with the size of a text style and a scale.
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-    self.init(size: nil, textStyle: textStyle, symbolScale: scale)
+    self.init(SymbolConfigurationMaker(textStyle: textStyle, scale: scale))
   }
 
   /// Creates a configuration with the size of a font.
   public convenience init(font: UIFont) {
-    self.init(size: font.pointSize)
+    self.init(SymbolConfigurationMaker(pointSize: font.pointSize))
   }
 
   /// Creates a configuration with the size of a font and a scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-    self.init(size: font.pointSize, symbolScale: scale)
+    self.init(SymbolConfigurationMaker(pointSize: font.pointSize, scale: scale))
   }
 
   /// Creates a configuration with a color of which the layers have different opacities (iOS 15).
   public convenience init(hierarchicalColor: UIColor) {
-    self.init(size: nil, colors: [hierarchicalColor])
+    self.init(SymbolConfigurationMaker(colors: [hierarchicalColor]))
   }
 
   /// Creates a configuration with the colors of the layers, the foremost first (iOS 15).
   public convenience init(paletteColors: [UIColor]) {
-    self.init(size: nil, colors: paletteColors)
+    self.init(SymbolConfigurationMaker(colors: paletteColors))
   }
 
   /// Returns a configuration of a template image, without colors of its own (iOS 16).
-  public class func preferringMonochrome() -> Self { Self(size: nil, colors: []) }
-
-  /// Returns the configuration with all values that another one specifies.
-  public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
-    guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
-    let hasSize = other.pointSize != nil || other.textStyle != nil
-    return Self(
-      size: hasSize ? other.pointSize : pointSize,
-      textStyle: hasSize ? other.textStyle : textStyle,
-      symbolWeight: other.weight == .unspecified ? weight : other.weight,
-      symbolScale: other.scale == .unspecified ? scale : other.scale,
-      colors: other.colors ?? colors)
-  }
+  public class func preferringMonochrome() -> Self { make(SymbolConfigurationMaker(colors: [])) }
 }
 
 // MARK: Resolved size
@@ -145,4 +141,20 @@ extension UIImage.SymbolConfiguration {
     }
     return pointSize
   }
+}
+
+/// The arguments for creating a configuration of a class that is known at run time only.
+@usableFromInline struct SymbolConfigurationMaker {
+  var pointSize: CGFloat?
+  var textStyle: UIFont.TextStyle?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  var colors: [UIColor]?
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UIImage.SymbolConfiguration {
+  /// Creates a configuration of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit7UIImageC19SymbolConfigurationCyAeA0cD5MakerVcfC")
+  static func make(_ maker: consuming SymbolConfigurationMaker) -> Self
 }

@@ -9,11 +9,11 @@ import Foundation
 /// methods return another image.
 ///
 /// PNG and JPEG files are decoded, the latter with their orientation.
-// Unchecked because an open class cannot be proven immutable: its stored properties are `let`s of
-// Sendable values.
+// Unchecked because an open class cannot be proven immutable: only initializers set its stored
+// properties, which are Sendable values.
 open class UIImage: NSObject, @unchecked Sendable {
-  let content: Content
-  let traits: Traits
+  private(set) final var content = Content.nothing
+  private(set) final var traits = Traits()
   let lazyAsset = LazyImageAsset()
 
   /// The content of an image.
@@ -42,16 +42,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     var asset: UIImageAsset?
   }
 
-  init(content: Content, traits: Traits) {
+  convenience init(content: Content, traits: Traits) {
+    self.init()
     self.content = content
     self.traits = traits
   }
 
   /// Creates an empty image without size.
-  public override init() {
-    content = .nothing
-    traits = Traits()
-  }
+  public override init() {}
 
   /// Creates an image from PNG or JPEG data with a scale of 1; `nil` for other or corrupt data.
   public convenience init?(data: Data) {

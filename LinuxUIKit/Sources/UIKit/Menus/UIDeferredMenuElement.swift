@@ -9,31 +9,33 @@
 ///
 /// Until the provider has called its completion handler, the menu displays a row "Loading…". The
 /// elements are provided once, unless the element is `uncached(_:)`.
-public final class UIDeferredMenuElement: UIMenuElement {
+open class UIDeferredMenuElement: UIMenuElement {
   /// A function that provides elements by calling its completion handler.
   typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
-  private let isCached: Bool
+  private var isCached = true
   private var elements: [UIMenuElement]?
 
   /// Creates an element whose provider is called the first time that the menu is displayed.
-  public convenience init(
+  public init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
-    self.init(isCached: true, elementProvider)
+    provider = elementProvider
+    super.init(title: "", image: nil)
   }
 
   /// Returns an element whose provider is called each time that the menu is displayed (iOS 15).
-  public class func uncached(
+  open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> Self {
-    self.init(isCached: false, elementProvider)
+    make(DeferredElementMaker(provider: elementProvider))
   }
 
-  init(isCached: Bool, _ provider: @escaping Provider) {
-    (self.isCached, self.provider) = (isCached, provider)
-    super.init(title: "", image: nil)
+  /// Creates an uncached element of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: DeferredElementMaker) {
+    self.init(maker.provider)
+    isCached = false
   }
 
   override var visibleActions: [UIAction] { (elements ?? []).flatMap(\.visibleActions) }
@@ -41,13 +43,25 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
   /// Passes the elements to a handler: those that were provided before, or those that the provider
   /// returns, then or later.
-  func load(_ handler: @escaping ([UIMenuElement]) -> Void) {
+  final func load(_ handler: @escaping ([UIMenuElement]) -> Void) {
     if isCached, let elements { return handler(elements) }
     provider { [weak self] elements in
       self?.elements = elements
       handler(elements)
     }
   }
+}
+
+/// The arguments for creating an uncached element of a class that is known at run time only.
+@usableFromInline struct DeferredElementMaker {
+  let provider: UIDeferredMenuElement.Provider
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension UIDeferredMenuElement {
+  /// Creates an uncached element of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit21UIDeferredMenuElementCyAcA08DeferredD5MakerVcfC")
+  static func make(_ maker: consuming DeferredElementMaker) -> Self
 }
 
 /// The deferred elements of a menu on the screen, each of which is loaded once.

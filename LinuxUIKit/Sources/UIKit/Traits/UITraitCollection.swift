@@ -1,5 +1,5 @@
-// Unchecked because an open class can't be proven immutable: its only stored property is a `let` of
-// a Sendable struct.
+// Unchecked because an open class can't be proven immutable: only initializers set its only stored
+// property, a Sendable struct.
 /// The interface environment of a view or controller, such as its appearance, content size category
 /// and display scale.
 ///
@@ -15,12 +15,10 @@
 ///
 /// - Note: Not implemented: display gamut, 3D Touch, active appearance, typesetting language, coding.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  let values: TraitValues
+  private(set) final var values = TraitValues()
 
   /// Creates a collection that specifies no traits.
-  public override init() {
-    values = TraitValues()
-  }
+  public override init() {}
 
   /// Creates a collection with the traits that a closure sets (iOS 17).
   public convenience init(mutations: UITraitMutations) {
@@ -32,7 +30,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
   }
 
-  init(values: TraitValues) {
+  convenience init(values: TraitValues) {
+    self.init()
     self.values = values
   }
 

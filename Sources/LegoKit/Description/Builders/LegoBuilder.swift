@@ -16,6 +16,11 @@
     PlacedSections(parts: sections.map { PlacedSections($0) })
   }
 
+  /// Adds the sections of a `ForEach`.
+  public static func buildExpression(_ loop: ForEach<PlacedSections>) -> PlacedSections {
+    loop.content
+  }
+
   /// Adds no section for a statement without a value, such as a call of `print`.
   public static func buildExpression(_ nothing: Void) -> PlacedSections { PlacedSections() }
 
@@ -57,14 +62,14 @@ extension LegoBuilder {
     PlacedSections()
   }
 
-  /// Rejects a `ForEach` outside a section with a message that describes the alternative.
+  /// Rejects a `ForEach` of items outside a section with a message that describes the alternative.
   @available(
     *, unavailable,
     message: """
-      A Lego holds sections: put the ForEach in a Section, or write a `for` around sections.
+      A Lego holds sections: put the ForEach in a Section, or create a Section of each element.
       """
   )
-  public static func buildExpression<Content>(_ items: ForEach<Content>) -> PlacedSections {
+  public static func buildExpression(_ items: ForEach<ItemList>) -> PlacedSections {
     PlacedSections()
   }
 
@@ -101,6 +106,11 @@ extension LegoBuilder {
 
   init(_ section: Section) {
     content = .one(section)
+  }
+
+  /// Creates the sections of a loop, all of which have an id.
+  init(identified sections: [Section]) {
+    content = .identified(sections)
   }
 
   /// Joins parts, each of which adds its index to the positions in it.

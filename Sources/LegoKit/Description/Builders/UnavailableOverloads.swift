@@ -92,10 +92,12 @@ extension Section {
 }
 
 extension ForEach where Content == ItemList {
-  /// Rejects a `ForEach` of sections.
+  /// Rejects a `ForEach` of sections whose elements can't be compared.
   @available(
     *, unavailable,
-    message: "A ForEach creates items: write a `for` in the Lego for sections."
+    message: """
+      A ForEach of sections compares its elements: make them Equatable, or write a `for` in the Lego.
+      """
   )
   public init<Data: Sequence, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, item: @escaping (Data.Element) -> Section
@@ -103,10 +105,12 @@ extension ForEach where Content == ItemList {
     self.init(content: ItemList())
   }
 
-  /// Rejects a `ForEach` of sections.
+  /// Rejects a `ForEach` of sections whose elements can't be compared.
   @available(
     *, unavailable,
-    message: "A ForEach creates items: write a `for` in the Lego for sections."
+    message: """
+      A ForEach of sections compares its elements: make them Equatable, or write a `for` in the Lego.
+      """
   )
   public init<Data: Sequence>(_ data: Data, item: @escaping (Data.Element) -> Section)
   where Data.Element: Identifiable {

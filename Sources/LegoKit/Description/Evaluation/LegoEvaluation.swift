@@ -16,12 +16,23 @@
   private var records: [SectionRecord] = []
   // The records of the blocks that have run and have read models.
   private var modelRecords: [SectionRecord] = []
+  private var loops: LoopList
+  // The element of a loop whose section is described next.
+  private var place: LoopPlace?
+  /// Whether the loops of this evaluation are recorded, for one that follows it.
+  let recordsLoops: Bool
+  /// Whether all loops keep their sections.
+  let keepsLoops: Bool
 
   /// The values that items have added to their screen while they were described.
   private(set) var screenTraits = Traits()
 
-  private init(previous: PreviousSections, observesModels: Bool = false) {
-    self.previous = previous
+  private init(
+    previous: PreviousSections, loops: [SectionLoop]?, keepsLoops: Bool = false,
+    observesModels: Bool = false
+  ) {
+    (self.previous, self.keepsLoops) = (previous, keepsLoops)
+    (self.loops, recordsLoops) = (LoopList(previous: loops ?? []), loops != nil)
     if observesModels { self.previous.observeModels() }
   }
 
@@ -34,19 +45,22 @@
     let mistakes: [any LegoMistake]
     /// The values that items have added to their screen.
     let screenTraits: Traits
+    /// The loops over sections, in order.
+    let loops: [SectionLoop]
     /// Whether the sections, or the description around them, have read models.
     let hasReadModels: Bool
 
     init(
       result: Result, reads: AccessList, mistakes: [any LegoMistake], screenTraits: Traits,
-      hasReadModels: Bool = true
+      loops: [SectionLoop], hasReadModels: Bool = true
     ) {
       (self.result, self.reads, self.mistakes) = (result, reads, mistakes)
-      (self.screenTraits, self.hasReadModels) = (screenTraits, hasReadModels)
+      (self.screenTraits, self.loops, self.hasReadModels) = (screenTraits, loops, hasReadModels)
     }
   }
 
-  /// Runs `body`, which describes sections that follow those of `previous`.
+  /// Runs `body`, which describes sections that follow those of `previous`, and loops over sections that
+  /// follow `loops`; without `loops`, these are described again and count as part of the description.
   ///
   /// A section with the layout and the items of the one before, which has read nothing, is the same
   /// object, so that comparing the descriptions costs what has changed.
@@ -61,28 +75,34 @@
   // Neither is compiled again for each type of result.
   @_semantics("optimize.sil.specialize.generic.never")
   static func run<Result>(
-    after previous: PreviousSections, _ body: () -> Result
+    after previous: PreviousSections, loops: [SectionLoop]? = nil, _ body: () -> Result
   ) -> Outcome<Result> {
-    var first = LegoEvaluation(previous: previous)
+    var first = LegoEvaluation(previous: previous, loops: loops)
     var outcome = first.run(body)
     if !first.previous.mayReadModels {
       guard outcome.hasReadModels else { return outcome }
-      first = LegoEvaluation(previous: previous, observesModels: true)
+      first = LegoEvaluation(previous: previous, loops: loops, observesModels: true)
       outcome = first.run(body)
     }
-    guard !first.modelRecords.isEmpty else { return outcome }
-    let second = LegoEvaluation(previous: .keeping(first.records)).run(body)
+    let found = first.loops.loops
+    guard !first.modelRecords.isEmpty || found.contains(where: \.hasReadModels) else {
+      return outcome
+    }
+    let second = LegoEvaluation(
+      previous: .keeping(first.records), loops: loops.map { _ in found }, keepsLoops: true
+    ).run(body)
     let isChanged =
       outcome.reads.isStale || first.modelRecords.contains(where: \.isStale)
+      || found.contains(where: \.isStale)
       || !second.mistakes.isEmpty
     guard isChanged else {
       return Outcome(
         result: outcome.result, reads: second.reads, mistakes: outcome.mistakes,
-        screenTraits: outcome.screenTraits)
+        screenTraits: outcome.screenTraits, loops: found)
     }
     // Another thread has written a model meanwhile, or `body` writes what it reads. The first run
     // must not be followed by a second one then: that would count as another change, for ever.
-    return LegoEvaluation(previous: .none).run(body)
+    return LegoEvaluation(previous: .none, loops: loops.map { _ in [] }).run(body)
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
@@ -97,9 +117,9 @@
     outer?.countedChanges += ObservableSource.changeCount - firstChange
     return Outcome(
       result: tracked.result, reads: tracked.reads, mistakes: mistakes,
-      screenTraits: screenTraits,
+      screenTraits: screenTraits, loops: loops.loops,
       hasReadModels: tracked.reads.hasReadModels
-        || previous.mayReadModels && records.contains(where: \.hasReadModels))
+        || loops.loops.contains(where: \.hasReadModels) || previous.mayReadModels && records.contains(where: \.hasReadModels))
   }
 
   /// Adds a value to the screen that is described now, if one is.
@@ -137,6 +157,10 @@
         key: key() ?? .number(0), bits: bits, layout: layout, evaluated)
       return (record, true)
     }
+    if let place = current.takePlace() {
+      let key = key() ?? .id(place.id())
+      return current.record(of: key, bits, in: place, layout: layout, items: items)
+    }
     if let known = current.known(bits) {
       return current.record(of: nil, bits, known, layout: layout, items: items)
     }
@@ -171,10 +195,24 @@
     layout: LayoutReference, items: () -> ItemList
   ) -> (record: SectionRecord, hasLayout: Bool) {
     if let known, let hasLayout = keeps(known, layout) { return (known, hasLayout) }
-    registerWrites(in: nil)
-    let evaluated = SectionRecord.evaluate(
-      isNested: false, observesModels: previous.mayReadModels, items)
-    return (record(of: key, bits, known, layout, evaluated), true)
+    return describedRecord(of: key, bits, following: known, layout: layout, items: items)
+  }
+
+  private func record(
+    of key: SectionRecord.Key, _ bits: IdentifierBits?, in place: LoopPlace,
+    layout: LayoutReference, items: () -> ItemList
+  ) -> (record: SectionRecord, hasLayout: Bool) {
+    let known: SectionRecord?
+    switch place.rule {
+    case .byKey:
+      known = previous.next(bits) ?? previous.next(key)
+      if keepsLoops, let known, !known.isStale {
+        keep(known)
+        return (known, true)
+      }
+    case .known(let record): known = record.flatMap { $0.key == key ? $0 : nil }
+    }
+    return describedRecord(of: key, bits, following: known, layout: layout, items: items)
   }
 
   /// Keeps a record, unless its block has to run; returns whether it has the layout.
@@ -185,7 +223,19 @@
     return layouts.areEqual(known.layout, layout)
   }
 
-  /// Returns the record of a section whose block has run; without a key, that of the known one.
+  /// Runs the block of a section, and returns the record of the one before if it has the same items; without
+  /// a key, that of the record before.
+  private func describedRecord(
+    of key: SectionRecord.Key?, _ bits: IdentifierBits?, following known: SectionRecord?,
+    layout: LayoutReference, items: () -> ItemList
+  ) -> (record: SectionRecord, hasLayout: Bool) {
+    registerWrites(in: nil)
+    let evaluated = SectionRecord.evaluate(
+      isNested: false, observesModels: previous.mayReadModels, items)
+    return (record(of: key, bits, known, layout, evaluated), true)
+  }
+
+  /// Returns the record of a section whose block has run.
   @inline(never)
   private func record(
     of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
@@ -203,7 +253,54 @@
     return record
   }
 
-  private func keep(_ record: SectionRecord) {
+  /// Counts the record of a section as one of this evaluation.
+  func keep(_ record: SectionRecord) {
     if previous.mayReadModels { records.append(record) }
+  }
+  // MARK: Loops
+
+  /// Whether the description around the sections has read nothing that has changed.
+  var keepsItems: Bool { previous.keepsItems }
+
+  /// Returns the loop of the last evaluation that the next loop follows; `nil` if there is none.
+  func previousLoop<Element>(
+    at statement: Statement, of type: Element.Type
+  ) -> ElementLoop<Element>? { loops.previous(at: statement, of: type) }
+
+  /// Adds a loop, and what its sections have read in this evaluation.
+  func append(_ loop: SectionLoop) { loops.append(loop) }
+
+  /// Continues behind the sections of a loop, which are matched by their elements.
+  func skip(_ sections: [Section]) { previous.skip(sections) }
+
+  /// Runs `body`, which describes the section of an element: what it reads counts for the section, if loops
+  /// are recorded.
+  func describing(_ place: LoopPlace, _ body: () -> Section) -> Section {
+    self.place = place
+    defer { self.place = nil }
+    guard recordsLoops else { return body().identified(orBy: place.id) }
+    let (described, reads) = tracking(body)
+    let section = described.identified(orBy: place.id)
+    guard let reads else { return section }
+    section.record.include(reads)
+    if reads.hasReadModels { modelRecords.append(section.record) }
+    return section
+  }
+
+  private func tracking(_ body: () -> Section) -> (section: Section, reads: AccessList?) {
+    guard !previous.mayReadModels else {
+      let tracked = AccessList.trackingAny(isNested: false, body)
+      return (tracked.result, tracked.reads)
+    }
+    let outer = AccessList.beginRecording()
+    let section = body()
+    return (section, AccessList.endRecording(in: outer, isNested: false))
+  }
+
+  // The first section that the closure creates is that of the element.
+  private func takePlace() -> LoopPlace? {
+    guard let place else { return nil }
+    self.place = nil
+    return place
   }
 }

@@ -63,6 +63,15 @@
     return record
   }
 
+  /// Continues behind these sections, if they are the next ones.
+  mutating func skip(_ skipped: [Section]) {
+    guard isOrdered, let first = skipped.first, let last = skipped.last,
+      position + skipped.count <= count, record(at: position) === first.record,
+      record(at: position + skipped.count - 1) === last.record
+    else { return }
+    position += skipped.count
+  }
+
   /// Returns the section of a key, each once.
   ///
   /// The first one that is not the next begins lookups.

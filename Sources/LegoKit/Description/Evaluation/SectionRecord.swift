@@ -99,6 +99,9 @@
     return result
   }
 
+  /// Counts what another evaluation has read as read by this section.
+  func include(_ reads: AccessList) { tracked.add(reads) }
+
   /// Counts what the sections of a list in one of the items read as read by this section.
   func include(_ nested: Lego) {
     for section in nested.sections { include(section.record) }

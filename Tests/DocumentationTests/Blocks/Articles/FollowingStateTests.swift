@@ -53,6 +53,26 @@ private final class CouponScreen: LegoViewController {
   }
 }
 
+final class HouseScreen: LegoViewController {
+  struct Room: Identifiable, Equatable {
+    let id: Int
+    var name: String
+    var lamps: [String]
+  }
+
+  @State var rooms: [Room] = []
+
+  override var lego: Lego {
+    Lego {
+      ForEach(rooms) { room in
+        Section(id: room.id, layout: .list(.insetGrouped), header: TextHeader(room.name)) {
+          for lamp in room.lamps { TextRow(lamp) }
+        }
+      }
+    }
+  }
+}
+
 final class FilterScreen: LegoViewController {
   @Binding var showsSoldOut: Bool
 
@@ -99,6 +119,18 @@ final class FilterScreen: LegoViewController {
     try screen.tap("Coupon")
     try screen.type("ADA")
     #expect(controller.model.coupon == "ADA")
+  }
+
+  @Test("A room that is written is displayed below its name in capitals") func rooms() {
+    let controller = HouseScreen()
+    let screen = Screen(controller)
+    controller.rooms = [
+      HouseScreen.Room(id: 1, name: "Kitchen", lamps: ["Stove"]),
+      HouseScreen.Room(id: 2, name: "Hall", lamps: []),
+    ]
+    #expect(screen.text.contains("KITCHEN") && screen.text.contains("Stove"))
+    controller.rooms[1].lamps.append("Door")
+    #expect(screen.text.contains("HALL") && screen.text.contains("Door"))
   }
 
   @Test("A binding changes the value of another screen") func binding() throws {

@@ -13,11 +13,7 @@ import CompositionalLayout
 ///
 /// Checked against compositional-layout.md, 1.5.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  let value: LayoutAnchor
-
-  init(_ value: LayoutAnchor) {
-    self.value = value
-  }
+  private(set) final var value: LayoutAnchor
 
   /// Creates an anchor at the given edges.
   ///
@@ -27,16 +23,16 @@ import CompositionalLayout
   }
 
   /// Creates an anchor at the given edges, with an offset in points.
-  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.init(LayoutAnchor(edges: LayoutEdges(rawValue: edges.rawValue), offset: absoluteOffset))
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    value = LayoutAnchor(edges: LayoutEdges(rawValue: edges.rawValue), offset: absoluteOffset)
   }
 
   /// Creates an anchor at the given edges, with an offset relative to the size of the supplementary
   /// item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.init(
-      LayoutAnchor(
-        edges: LayoutEdges(rawValue: edges.rawValue), offset: fractionalOffset, isFractional: true))
+    self.init(edges: edges)
+    value = LayoutAnchor(
+      edges: LayoutEdges(rawValue: edges.rawValue), offset: fractionalOffset, isFractional: true)
   }
 
   /// The edges of the anchor.

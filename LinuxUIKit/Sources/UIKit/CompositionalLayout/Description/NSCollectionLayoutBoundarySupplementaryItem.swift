@@ -39,43 +39,48 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
     didSet { didChange() }
   }
 
-  init(
-    size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint
-  ) {
-    (self.alignment, self.offset) = (alignment, offset)
-    super.init(size: size, kind: kind, container: NSCollectionLayoutAnchor(edges: []), item: nil)
+  /// Creates a copy of a class that is known at run time only, by `make(copyOf:)`.
+  @usableFromInline convenience init(copyOf original: NSCollectionLayoutBoundarySupplementaryItem) {
+    self.init(
+      layoutSize: original.layoutSize, elementKind: original.elementKind,
+      alignment: original.alignment, absoluteOffset: original.offset)
   }
 
   /// Creates an item with the given size, kind and alignment.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
-    self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: .zero)
   }
 
   /// Creates an item with the given size, kind and alignment, and an offset in points.
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
   ) {
-    self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset)
+    (self.alignment, offset) = (alignment, absoluteOffset)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
 
   /// Creates an item with the given size and kind at the edges of an anchor.
-  public convenience init(
+  public override convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(
-      size: layoutSize, kind: elementKind, alignment: NSRectAlignment(containerAnchor.edges),
-      offset: containerAnchor.isAbsoluteOffset ? containerAnchor.offset : .zero)
+      layoutSize: layoutSize, elementKind: elementKind,
+      alignment: NSRectAlignment(containerAnchor.edges),
+      absoluteOffset: containerAnchor.isAbsoluteOffset ? containerAnchor.offset : .zero)
   }
 
   override func duplicate() -> NSCollectionLayoutItem { duplicateBoundaryItem() }
 
   func duplicateBoundaryItem() -> NSCollectionLayoutBoundarySupplementaryItem {
-    let copy = NSCollectionLayoutBoundarySupplementaryItem(
-      size: layoutSize, kind: elementKind, alignment: alignment, offset: offset)
+    let copy = type(of: self).make(copyOf: self)
     copy.takeSettings(from: self)
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
@@ -92,6 +97,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
       extendsBoundary: extendsBoundary, pinsToVisibleBounds: pinToVisibleBounds, zIndex: zIndex,
       outerSpacing: outerSpacing)
   }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// Creates a copy of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit43NSCollectionLayoutBoundarySupplementaryItemC6copyOfA2C_tcfC")
+  static func make(copyOf original: consuming NSCollectionLayoutBoundarySupplementaryItem) -> Self
 }
 
 extension NSRectAlignment {

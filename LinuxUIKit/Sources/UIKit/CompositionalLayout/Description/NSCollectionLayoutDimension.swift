@@ -16,33 +16,35 @@ import CompositionalLayout
 /// layout is solved.
 ///
 /// Checked against compositional-layout.md, 1.1.
-@preconcurrency @MainActor public class NSCollectionLayoutDimension: NSObject, NSCopying {
-  let value: LayoutDimension
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
+  /// The dimension as a value for the solver, which the overrides of a subclass don't change.
+  final private(set) var value = LayoutDimension.absolute(0)
 
-  required init(_ value: LayoutDimension) {
-    self.value = value
-    super.init()
+  /// Creates a dimension of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: DimensionMaker) {
+    self.init()
+    value = maker.value
     if !(value.value > 0) { noteNotPositive() }
   }
 
   /// Creates a dimension that is a fraction of the container's width; values above 1 are valid.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    self.init(.fractionalWidth(fractionalWidth))
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(DimensionMaker(value: .fractionalWidth(fractionalWidth)))
   }
 
   /// Creates a dimension that is a fraction of the container's height; values above 1 are valid.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    self.init(.fractionalHeight(fractionalHeight))
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    make(DimensionMaker(value: .fractionalHeight(fractionalHeight)))
   }
 
   /// Creates a dimension of the given number of points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
-    self.init(.absolute(absoluteDimension))
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    make(DimensionMaker(value: .absolute(absoluteDimension)))
   }
 
   /// Creates a dimension with an estimate in points, which is used until the view is measured.
-  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
-    self.init(.estimated(estimatedDimension))
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    make(DimensionMaker(value: .estimated(estimatedDimension)))
   }
 
   /// Creates a dimension for which the siblings in a group have the length of the largest of them.
@@ -53,38 +55,38 @@ import CompositionalLayout
   /// outermost group of a section uses the dimension, all such items of the section have the same
   /// length.
   @available(iOS 17.0, tvOS 17.0, *)
-  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
-    self.init(.uniform(estimate))
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    make(DimensionMaker(value: .uniform(estimate)))
   }
 
   /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
-  public var isFractionalWidth: Bool {
+  open var isFractionalWidth: Bool {
     if case .fractionalWidth = value { true } else { false }
   }
 
   /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
-  public var isFractionalHeight: Bool {
+  open var isFractionalHeight: Bool {
     if case .fractionalHeight = value { true } else { false }
   }
 
   /// A Boolean value that indicates whether the dimension is a number of points.
-  public var isAbsolute: Bool {
+  open var isAbsolute: Bool {
     if case .absolute = value { true } else { false }
   }
 
   // Unverified: `true` for a uniform dimension too; inferred from compositional-layout.md, 1.1.
   /// A Boolean value that indicates whether the dimension is an estimate.
-  public var isEstimated: Bool { value.isSelfSizing }
+  open var isEstimated: Bool { value.isSelfSizing }
 
   /// A Boolean value that indicates whether siblings have the length of the largest of them.
   @available(iOS 17.0, tvOS 17.0, *)
-  public var isUniformAcrossSiblings: Bool { value.isUniform }
+  open var isUniformAcrossSiblings: Bool { value.isUniform }
 
   /// The fraction, or the number of points.
-  public var dimension: CGFloat { value.value }
+  open var dimension: CGFloat { value.value }
 
   /// Returns the same object, because dimensions are immutable.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Writes Apple's message about a dimension that isn't positive (compositional-layout.md, 6.7).
   private func noteNotPositive() {
@@ -96,4 +98,16 @@ import CompositionalLayout
       your call site.
       """, about: "\(kind) dimension")
   }
+}
+
+/// The arguments for creating a dimension of a class that is known at run time only.
+@usableFromInline struct DimensionMaker {
+  let value: LayoutDimension
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension NSCollectionLayoutDimension {
+  /// Creates a dimension of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit27NSCollectionLayoutDimensionCyAcA0D5MakerVcfC")
+  static func make(_ maker: consuming DimensionMaker) -> Self
 }

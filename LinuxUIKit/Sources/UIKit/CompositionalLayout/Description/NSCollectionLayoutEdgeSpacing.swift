@@ -13,18 +13,15 @@ import CompositionalLayout
   /// The spacing at the bottom edge.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  init(gaps: [NSCollectionLayoutSpacing?]) {
-    (leading, top, trailing, bottom) = (gaps[0], gaps[1], gaps[2], gaps[3])
-  }
-
   /// Creates edge spacing.
   ///
   /// The arguments are in the order leading, top, trailing, bottom.
-  public convenience init(
+  public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) {
-    self.init(gaps: [leading, top, trailing, bottom])
+    (self.leading, self.top) = (leading, top)
+    (self.trailing, self.bottom) = (trailing, bottom)
   }
 
   var value: LayoutEdgeSpacing {

@@ -5,14 +5,14 @@ extension NSCollectionLayoutGroup {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    self.init(layoutSize, .line(.horizontal, subitems, .cycle))
+    make(layoutSize, .line(.horizontal, subitems, .cycle))
   }
 
   /// Creates a column that repeats the subitems in order for as long as they fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    self.init(layoutSize, .line(.vertical, subitems, .cycle))
+    make(layoutSize, .line(.vertical, subitems, .cycle))
   }
 
   /// Creates a row of up to `count` copies of an item, each with its own size.
@@ -20,7 +20,7 @@ extension NSCollectionLayoutGroup {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    self.init(layoutSize, .line(.horizontal, [subitem], .repeated(count)))
+    make(layoutSize, .line(.horizontal, [subitem], .repeated(count)))
   }
 
   /// Creates a column of up to `count` copies of an item, each with its own size.
@@ -28,7 +28,7 @@ extension NSCollectionLayoutGroup {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    self.init(layoutSize, .line(.vertical, [subitem], .repeated(count)))
+    make(layoutSize, .line(.vertical, [subitem], .repeated(count)))
   }
 
   /// Creates a row; the former name of `horizontal(layoutSize:repeatingSubitem:count:)`.
@@ -60,7 +60,7 @@ extension NSCollectionLayoutGroup {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    self.init(layoutSize, .line(.horizontal, [subitem], .divided(count)))
+    make(layoutSize, .line(.horizontal, [subitem], .divided(count)))
   }
 
   /// Creates a column of `count` copies of an item, with heights that fill the column.
@@ -68,7 +68,7 @@ extension NSCollectionLayoutGroup {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    self.init(layoutSize, .line(.vertical, [subitem], .divided(count)))
+    make(layoutSize, .line(.vertical, [subitem], .divided(count)))
   }
 
   /// Creates a group with a closure that returns the frames of its items.
@@ -79,7 +79,7 @@ extension NSCollectionLayoutGroup {
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
-    self.init(layoutSize, .custom(itemProvider))
+    make(layoutSize, .custom(itemProvider))
   }
 
   /// Creates a group with the frames of its items.
@@ -88,6 +88,6 @@ extension NSCollectionLayoutGroup {
   package class func custom(
     layoutSize: NSCollectionLayoutSize, frames: [LayoutCustomFrame]
   ) -> Self {
-    self.init(layoutSize, .frames(frames))
+    make(layoutSize, .frames(frames))
   }
 }

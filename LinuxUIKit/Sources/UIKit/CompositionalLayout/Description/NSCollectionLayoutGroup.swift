@@ -21,16 +21,16 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// ```
 ///
 /// A group without subitems, which stops the program in Apple's UIKit, is reported once and
-/// displays no items. Checked against compositional-layout.md, 1.7.
-@preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+/// displays no items; `init(layoutSize:)` creates one. Checked against compositional-layout.md, 1.7.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The spacing between adjacent subitems.
   ///
   /// The default is `nil`, without spacing.
-  public var interItemSpacing: NSCollectionLayoutSpacing? {
+  open var interItemSpacing: NSCollectionLayoutSpacing? {
     didSet { didChange() }
   }
 
-  let arrangement: Arrangement
+  private var arrangement = Arrangement.line(.horizontal, [], .cycle)
 
   /// The source of a group's children.
   enum Arrangement {
@@ -39,39 +39,44 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case frames([LayoutCustomFrame])
   }
 
-  required init(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) {
-    self.arrangement = arrangement
-    super.init(size: layoutSize, attached: [])
-  }
-
-  /// Creates a group without subitems, which displays no items.
-  public convenience init(layoutSize: NSCollectionLayoutSize) {
-    self.init(layoutSize, .line(.horizontal, [], .cycle))
-  }
-
-  /// Creates a group without subitems, with supplementary items.
-  public convenience init(
-    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) {
-    self.init(layoutSize: layoutSize)
-    self.supplementaryItems = supplementaryItems
+  /// Creates a group of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: GroupMaker) {
+    self.init(layoutSize: maker.layoutSize)
+    arrangement = maker.arrangement
   }
 
   /// The subitems of the group: a single one if the group repeats it by count, none for a custom
   /// group.
-  public var subitems: [NSCollectionLayoutItem] {
+  open var subitems: [NSCollectionLayoutItem] {
     guard case .line(_, let items, _) = arrangement else { return [] }
     return items
   }
 
   /// The supplementary items that are attached to each instance of the group.
-  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { setAttachedItems(newValue) }
   }
 
+  /// Returns a textual diagram of the group and its items, for debugging.
+  ///
+  /// ```
+  /// horizontal group 375 × 44: .fractionalWidth(1) × .absolute(44), 2 of equal length
+  /// ┌───────────────────┬───────────────────┐
+  /// │0                  │1                  │
+  /// └───────────────────┴───────────────────┘
+  ///   item 0: 187.5 × 44 at (0, 0), .fractionalWidth(1) × .fractionalHeight(1)
+  ///   item 1: 187.5 × 44 at (187.5, 0), .fractionalWidth(1) × .fractionalHeight(1)
+  /// ```
+  ///
+  /// Apple doesn't specify the format. The text shows one instance of the group in a container of
+  /// 375 by 667 points, with the frames and dimensions of its items and all diagnostics. Estimates
+  /// are used for self-sizing dimensions, and the closure of a custom group is called. The length
+  /// of the text is limited, regardless of the size of the group.
+  open func visualDescription() -> String { drawnDescription }
+
   override func duplicate() -> NSCollectionLayoutItem {
-    let copy = NSCollectionLayoutGroup(layoutSize, arrangement.duplicate())
+    let copy = type(of: self).make(layoutSize, arrangement.duplicate())
     copy.takeSettings(from: self)
     copy.interItemSpacing = interItemSpacing
     return copy
@@ -101,5 +106,23 @@ extension NSCollectionLayoutGroup.Arrangement {
   @MainActor fileprivate func duplicate() -> Self {
     guard case .line(let axis, let items, let filling) = self else { return self }
     return .line(axis, items.map { $0.duplicate() }, filling)
+  }
+}
+
+/// The arguments for creating a group of a class that is known at run time only.
+@usableFromInline struct GroupMaker {
+  let layoutSize: NSCollectionLayoutSize
+  let arrangement: NSCollectionLayoutGroup.Arrangement
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension NSCollectionLayoutGroup {
+  /// Creates a group of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit23NSCollectionLayoutGroupCyAcA0D5MakerVcfC")
+  static func make(_ maker: consuming GroupMaker) -> Self
+
+  /// Creates a group of the class.
+  static func make(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) -> Self {
+    make(GroupMaker(layoutSize: layoutSize, arrangement: arrangement))
   }
 }

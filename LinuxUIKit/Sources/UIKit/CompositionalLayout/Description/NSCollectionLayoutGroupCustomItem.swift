@@ -11,19 +11,15 @@ import CompositionalLayout
   /// The z-index; items with a higher value are in front.
   open private(set) var zIndex: Int
 
-  init(_ frame: CGRect, _ zIndex: Int) {
-    self.frame = frame
-    self.zIndex = zIndex
-  }
-
   /// Creates an item with a frame.
   public convenience init(frame: CGRect) {
-    self.init(frame, 0)
+    self.init(frame: frame, zIndex: 0)
   }
 
   /// Creates an item with a frame and a z-index.
-  public convenience init(frame: CGRect, zIndex: Int) {
-    self.init(frame, zIndex)
+  public init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
   }
 
   var value: LayoutCustomFrame { LayoutCustomFrame(frame: frame, zIndex: zIndex) }

@@ -37,21 +37,22 @@ import LayoutGeometry
   }
   private var lastChange = 0
 
-  init(size: NSCollectionLayoutSize, attached: [NSCollectionLayoutSupplementaryItem]) {
-    layoutSize = size
-    attachedItems = attached
+  /// Creates a copy of a class that is known at run time only, by `make(copyOf:)`.
+  @usableFromInline convenience init(copyOf original: NSCollectionLayoutItem) {
+    self.init(layoutSize: original.layoutSize)
   }
 
   /// Creates an item of the given size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
-    self.init(size: layoutSize, attached: [])
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   /// Creates an item of the given size with supplementary items, such as badges.
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
-    self.init(size: layoutSize, attached: supplementaryItems)
+    self.layoutSize = layoutSize
+    attachedItems = supplementaryItems
   }
 
   /// The supplementary items that are attached to the item.
@@ -62,14 +63,14 @@ import LayoutGeometry
     attachedItems = items
   }
 
-  /// Returns a copy.
+  /// Returns a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// Returns a deep copy.
+  /// Returns a deep copy of the same class.
   func duplicate() -> NSCollectionLayoutItem {
-    let copy = NSCollectionLayoutItem(size: layoutSize, attached: [])
+    let copy = type(of: self).make(copyOf: self)
     copy.takeSettings(from: self)
     return copy
   }
@@ -99,6 +100,13 @@ import LayoutGeometry
       edgeSpacing: edgeSpacing?.value ?? .none, supplementaries: supplementaryItems.map(\.value),
       content: content(with: providers))
   }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension NSCollectionLayoutItem {
+  /// Creates a copy of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit22NSCollectionLayoutItemC6copyOfA2C_tcfC")
+  static func make(copyOf original: consuming NSCollectionLayoutItem) -> Self
 }
 
 /// A clock that advances whenever a property of a description is set.

@@ -111,13 +111,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   }
   private var conversion = SectionConversion()
 
-  init(repeating group: NSCollectionLayoutGroup) {
-    self.group = group
-  }
-
   /// Creates a section that repeats a group until all of its items have a frame.
-  public convenience init(group: NSCollectionLayoutGroup) {
-    self.init(repeating: group)
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
   }
 
   /// Makes the section that of a list.
@@ -161,7 +157,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
   private func duplicate() -> NSCollectionLayoutSection {
     let copy = NSCollectionLayoutSection(
-      repeating: group.duplicate() as? NSCollectionLayoutGroup ?? group)
+      group: group.duplicate() as? NSCollectionLayoutGroup ?? group)
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference

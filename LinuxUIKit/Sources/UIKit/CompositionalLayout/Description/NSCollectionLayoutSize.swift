@@ -14,16 +14,12 @@ import CompositionalLayout
   /// The height.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {
-    widthDimension = width
-    heightDimension = height
-  }
-
   /// Creates a size with a width and a height.
-  public convenience init(
+  public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {
-    self.init(width: widthDimension, height: heightDimension)
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
   }
 
   var value: LayoutItemSize {

@@ -11,44 +11,59 @@ import CompositionalLayout
 /// ```
 ///
 /// Checked against compositional-layout.md, 1.3.
-@preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  let value: LayoutSpacing
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
+  /// The spacing as a value for the solver, which the overrides of a subclass don't change.
+  final private(set) var value = LayoutSpacing.fixed(0)
 
-  required init(_ value: LayoutSpacing) {
-    self.value = value
+  /// Creates a spacing of a class that is known at run time only, by `make(_:)`.
+  @usableFromInline convenience init(_ maker: SpacingMaker) {
+    self.init()
+    value = maker.value
   }
 
   /// Creates a spacing of at least the given number of points.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
-    self.init(.flexible(flexibleSpacing))
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    make(SpacingMaker(value: .flexible(flexibleSpacing)))
   }
 
   /// Creates a spacing of exactly the given number of points.
   ///
   /// A negative value makes neighbors overlap.
-  public class func fixed(_ fixedSpacing: CGFloat) -> Self {
-    self.init(.fixed(fixedSpacing))
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    make(SpacingMaker(value: .fixed(fixedSpacing)))
   }
 
   /// The length of the spacing, in points; the minimum if the spacing is flexible.
-  public var spacing: CGFloat {
+  open var spacing: CGFloat {
     switch value {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
   /// A Boolean value that indicates whether the spacing can grow.
-  public var isFlexibleSpacing: Bool { value.isFlexible }
+  open var isFlexibleSpacing: Bool { value.isFlexible }
 
   /// A Boolean value that indicates whether the spacing has a fixed length.
-  public var isFixedSpacing: Bool { !value.isFlexible }
+  open var isFixedSpacing: Bool { !value.isFlexible }
 
   /// A Boolean value that indicates whether the spacing can grow.
-  public var isFlexible: Bool { value.isFlexible }
+  open var isFlexible: Bool { value.isFlexible }
 
   /// A Boolean value that indicates whether the spacing has a fixed length.
-  public var isFixed: Bool { !value.isFlexible }
+  open var isFixed: Bool { !value.isFlexible }
 
   /// Returns the same object, because spacings are immutable.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The arguments for creating a spacing of a class that is known at run time only.
+@usableFromInline struct SpacingMaker {
+  let value: LayoutSpacing
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension NSCollectionLayoutSpacing {
+  /// Creates a spacing of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit25NSCollectionLayoutSpacingCyAcA0D5MakerVcfC")
+  static func make(_ maker: consuming SpacingMaker) -> Self
 }

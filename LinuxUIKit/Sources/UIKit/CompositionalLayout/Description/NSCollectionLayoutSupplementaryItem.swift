@@ -27,21 +27,22 @@ import CompositionalLayout
   /// edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
-  init(
-    size: NSCollectionLayoutSize, kind: String, container: NSCollectionLayoutAnchor,
-    item: NSCollectionLayoutAnchor?
-  ) {
-    (elementKind, containerAnchor, itemAnchor) = (kind, container, item)
-    super.init(size: size, attached: [])
+  /// Creates a copy of a class that is known at run time only, by `make(copyOf:)`.
+  @usableFromInline convenience init(copyOf original: NSCollectionLayoutSupplementaryItem) {
+    self.init(
+      layoutSize: original.layoutSize, elementKind: original.elementKind,
+      containerAnchor: original.containerAnchor)
+    itemAnchor = original.itemAnchor
   }
 
   /// Creates a supplementary item inside its host, with its own edges aligned with those of the
   /// host.
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
   ) {
-    self.init(size: layoutSize, kind: elementKind, container: containerAnchor, item: nil)
+    (self.elementKind, self.containerAnchor) = (elementKind, containerAnchor)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   /// Creates a supplementary item whose `itemAnchor` is aligned with the `containerAnchor` of its
@@ -50,12 +51,13 @@ import CompositionalLayout
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
   ) {
-    self.init(size: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor)
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+    self.itemAnchor = itemAnchor
   }
 
   override func duplicate() -> NSCollectionLayoutItem {
-    let copy = NSCollectionLayoutSupplementaryItem(
-      size: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor)
+    let copy = type(of: self).make(copyOf: self)
     copy.takeSettings(from: self)
     copy.zIndex = zIndex
     return copy
@@ -67,4 +69,11 @@ import CompositionalLayout
       size: layoutSize.value, insets: contentInsets.value, kind: elementKind,
       containerAnchor: containerAnchor.value, itemAnchor: itemAnchor?.value, zIndex: zIndex)
   }
+}
+
+// See `UICollectionReusableView.make(_:)`.
+extension NSCollectionLayoutSupplementaryItem {
+  /// Creates a copy of the class by its initializer, also if a subclass replaces it.
+  @_silgen_name("$s5UIKit35NSCollectionLayoutSupplementaryItemC6copyOfA2C_tcfC")
+  static func make(copyOf original: consuming NSCollectionLayoutSupplementaryItem) -> Self
 }
