@@ -101,8 +101,7 @@ extension RowContent {
 
 /// The options that all rows have.
 public struct RowOptions: Equatable {
-  // One reference, since rows are copied more often than changed: nil for the defaults.
-  private var storage: Storage?
+  private var stored = StoredValues()
   /// Whether the title is the id, since the row was created without one.
   var isIdentifiedByTitle = false
 
@@ -111,51 +110,39 @@ public struct RowOptions: Equatable {
 
   /// The accessories, in any order, since system accessories have fixed positions.
   public var accessories: [RowAccessory] {
-    get { storage?.values.accessories ?? [] }
-    set { change { $0.accessories = newValue } }
+    get { stored.values?.accessories ?? [] }
+    set { stored.change { $0.accessories = newValue } }
   }
   /// Whether the row responds to touches.
   ///
   /// The default is `true`.
   public var isEnabled: Bool {
-    get { storage?.values.isEnabled ?? true }
-    set { change { $0.isEnabled = newValue } }
+    get { stored.values?.isEnabled ?? true }
+    set { stored.change { $0.isEnabled = newValue } }
   }
   /// The image before the title, or `nil`.
   public var image: RowImage? {
-    get { storage?.values.image }
-    set { change { $0.image = newValue } }
+    get { stored.values?.image }
+    set { stored.change { $0.image = newValue } }
   }
   /// The background color; `nil` for the background of the list.
   ///
   /// A header that stays visible has the background of its collection view instead.
   public var background: UIColor? {
-    get { storage?.values.background }
-    set { change { $0.background = newValue } }
+    get { stored.values?.background }
+    set { stored.change { $0.background = newValue } }
   }
   /// The color of the title; `nil` for that of the style.
   public var textColor: UIColor? {
-    get { storage?.values.textColor }
-    set { change { $0.textColor = newValue } }
+    get { stored.values?.textColor }
+    set { stored.change { $0.textColor = newValue } }
   }
   /// The level of the indentation, such as that of a row in a tree.
   ///
   /// The default is 0.
   public var indentationLevel: Int {
-    get { storage?.values.indentationLevel ?? 0 }
-    set { change { $0.indentationLevel = newValue } }
-  }
-
-  /// Returns whether all options are equal.
-  public static func == (one: RowOptions, other: RowOptions) -> Bool {
-    one.isIdentifiedByTitle == other.isIdentifiedByTitle
-      && (one.storage === other.storage
-        || (one.storage?.values ?? Values()) == (other.storage?.values ?? Values()))
-  }
-
-  private mutating func change(_ change: (inout Values) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage?.values ?? Values()) }
-    if let storage { change(&storage.values) }
+    get { stored.values?.indentationLevel ?? 0 }
+    set { stored.change { $0.indentationLevel = newValue } }
   }
 
   private struct Values: Equatable {
@@ -167,7 +154,22 @@ public struct RowOptions: Equatable {
     var indentationLevel = 0
   }
 
-  // Changed only while one value has it.
+  // One reference, since rows are copied more often than changed: nil for the defaults.
+  private struct StoredValues: Equatable {
+    private var storage: Storage?
+
+    var values: Values? { storage?.values }
+
+    static func == (one: StoredValues, other: StoredValues) -> Bool {
+      one.storage === other.storage || (one.values ?? Values()) == (other.values ?? Values())
+    }
+
+    mutating func change(_ change: (inout Values) -> Void) {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(values ?? Values()) }
+      if let storage { change(&storage.values) }
+    }
+  }
+
   private final class Storage {
     var values: Values
 
