@@ -435,3 +435,20 @@ let package = Package(
   targets: product + engines + uiKitTests + linuxUIKit + commands,
   swiftLanguageModes: [.v6]
 )
+
+#if !canImport(Darwin)
+  // `.ci/run` optimizes what is tested, with assertions, since its tests take longer than its build. Not by
+  // default: an optimized build after a change takes longer, and packages with such flags can't be used by
+  // version.
+  if Context.environment["OPTIMIZED_SOURCES"] != nil {
+    let optimized = Set([
+      "BoxLayout", "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "FlowLayout",
+      "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
+      "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison",
+      "UIKit",
+    ])
+    for target in package.targets where optimized.contains(target.name) {
+      target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+    }
+  }
+#endif

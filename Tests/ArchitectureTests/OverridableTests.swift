@@ -72,19 +72,24 @@ import Testing
     #expect(Self.member(in: "  " + line, isPublic: false) == name)
   }
 
-  /// Returns the classes in which a line declares a public initializer with these words, or, without words, an
-  /// internal designated one. Extensions have no designated initializers.
+  /// Returns the classes with a public initializer of these words, or else with an internal designated one.
+  ///
+  /// Extensions have no designated initializers.
   private static func classes(in file: SourceFile, with words: String?) -> [String] {
     var found: [String] = []
     var current: (type: String, indent: String, isOpenClass: Bool)?
     for line in file.lines where !line.contains("//") {
       let indent = String(line.prefix { $0 == " " })
       if let word = ["open class ", "extension "].first(where: line.contains),
-        !line.contains("class func"), !line.contains("class var"), !line.contains("class subscript"),
+        !["class func", "class var", "class subscript"].contains(where: line.contains),
         let range = line.range(of: word)
       {
-        let path = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
-        current = path.split(separator: ".").last.map { (String($0), indent, word == "open class ") }
+        let path = line[range.upperBound...].prefix {
+          $0.isLetter || $0.isNumber || "_.".contains($0)
+        }
+        current = path.split(separator: ".").last.map {
+          (String($0), indent, word == "open class ")
+        }
       } else if let open = current, indent == open.indent + "  " {
         let text = line.dropFirst(indent.count)
         let isFound =

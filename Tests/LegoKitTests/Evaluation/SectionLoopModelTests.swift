@@ -85,7 +85,8 @@ import UIKit
     }
     #expect(screen.update { screen.house.rooms.append(Room(id: 9)) } == ["9"])
     #expect(screen.update { screen.house.rooms.removeFirst() } == [])
-    #expect(screen.texts == [["untitled", "\(rounds)", ""], ["t\(rounds)", ""], ["untitled", ""]])
+    #expect(
+      screen.texts == [["untitled", "\(rounds)", ""], ["t\(rounds)", ""], ["untitled", ""]])
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)

@@ -25,9 +25,9 @@ extension ForEach where Content == PlacedSections {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identity of an element, which is unique. A section without an id has it.
-  ///   - section: Describes the section of an element.
   ///   - line: The line of the statement, which identifies it.
   ///   - column: The column of the statement.
+  ///   - section: Describes the section of an element.
   @_disfavoredOverload
   @MainActor public init<Data: Sequence, ID: Hashable>(
     _ data: @autoclosure () -> Data, id: KeyPath<Data.Element, ID>, line: UInt = #line,

@@ -95,13 +95,6 @@ extension ItemBuilder {
   )
   public static func buildExpression(_ section: Section) -> ItemList { ItemList() }
 
-  /// Rejects a `ForEach` of sections inside a section with a message that describes the alternative.
-  @available(
-    *, unavailable,
-    message: "A Section holds items: put the ForEach of sections in the Lego."
-  )
-  public static func buildExpression(_ loop: ForEach<PlacedSections>) -> ItemList { ItemList() }
-
   /// Rejects a value that is not an item with a message that describes the alternative.
   @available(
     *, unavailable,

@@ -92,11 +92,12 @@ extension Section {
 }
 
 extension ForEach where Content == ItemList {
-  /// Rejects a `ForEach` of sections whose elements can't be compared.
+  /// Rejects a `ForEach` of sections in a section, or of elements that can't be compared.
   @available(
     *, unavailable,
     message: """
-      A ForEach of sections compares its elements: make them Equatable, or write a `for` in the Lego.
+      A ForEach of sections belongs in the Lego, and compares its elements: make them Equatable, or \
+      write a `for`.
       """
   )
   public init<Data: Sequence, ID: Hashable>(
@@ -105,11 +106,12 @@ extension ForEach where Content == ItemList {
     self.init(content: ItemList())
   }
 
-  /// Rejects a `ForEach` of sections whose elements can't be compared.
+  /// Rejects a `ForEach` of sections in a section, or of elements that can't be compared.
   @available(
     *, unavailable,
     message: """
-      A ForEach of sections compares its elements: make them Equatable, or write a `for` in the Lego.
+      A ForEach of sections belongs in the Lego, and compares its elements: make them Equatable, or \
+      write a `for`.
       """
   )
   public init<Data: Sequence>(_ data: Data, item: @escaping (Data.Element) -> Section)

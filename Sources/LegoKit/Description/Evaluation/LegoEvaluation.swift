@@ -119,7 +119,8 @@
       result: tracked.result, reads: tracked.reads, mistakes: mistakes,
       screenTraits: screenTraits, loops: loops.loops,
       hasReadModels: tracked.reads.hasReadModels
-        || loops.loops.contains(where: \.hasReadModels) || previous.mayReadModels && records.contains(where: \.hasReadModels))
+        || loops.loops.contains(where: \.hasReadModels)
+        || previous.mayReadModels && records.contains(where: \.hasReadModels))
   }
 
   /// Adds a value to the screen that is described now, if one is.

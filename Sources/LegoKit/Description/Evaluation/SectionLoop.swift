@@ -6,7 +6,7 @@
   let statement: Statement
   /// The sections of the elements, in order.
   let sections: [Section]
-  /// What the elements were made of; `nil` for nothing. A change of it leads to another evaluation.
+  /// What the elements were made of, whose change leads to another evaluation; `nil` for nothing.
   let reads: AccessList?
 
   init(statement: Statement, sections: [Section], reads: AccessList?) {
