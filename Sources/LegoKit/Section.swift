@@ -202,6 +202,7 @@ import UIKit
   }
 
   /// Returns the section with a value, merged with that of its type.
+  @_semantics("optimize.sil.specialize.generic.never")
   func adding<Value: Trait>(_ trait: Value) -> Section {
     var section = self
     section.change {

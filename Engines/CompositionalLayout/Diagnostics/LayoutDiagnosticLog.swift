@@ -36,20 +36,29 @@ package struct LayoutDiagnosticLog {
     _ problem: LayoutProblem, at location: LayoutDiagnostic.Location? = nil,
     _ explanation: @autoclosure () -> String
   ) {
-    guard !isFull(of: problem) else { return }
-    let found = LayoutDiagnostic(
-      problem: problem, section: section, location: location ?? .group(steps(to: path)),
-      explanation: explanation())
-    guard !diagnostics.contains(where: { $0.isSameMistake(as: found) }) else { return }
-    diagnostics.append(found)
+    if !isFull(of: problem) { add(problem, at: location, explanation()) }
   }
 
   /// Adds a mistake in a child of the group at ``path``.
   mutating func report(
     _ problem: LayoutProblem, inChild index: Int, _ explanation: @autoclosure () -> String
   ) {
-    guard !isFull(of: problem) else { return }
-    report(problem, at: .group(steps(to: path + [index])), explanation())
+    if !isFull(of: problem) { add(problem, inChild: index, explanation()) }
+  }
+
+  // Apart from the checks above, which are compiled again for each explanation.
+  private mutating func add(
+    _ problem: LayoutProblem, at location: LayoutDiagnostic.Location?, _ explanation: String
+  ) {
+    let found = LayoutDiagnostic(
+      problem: problem, section: section, location: location ?? .group(steps(to: path)),
+      explanation: explanation)
+    guard !diagnostics.contains(where: { $0.isSameMistake(as: found) }) else { return }
+    diagnostics.append(found)
+  }
+
+  private mutating func add(_ problem: LayoutProblem, inChild index: Int, _ explanation: String) {
+    add(problem, at: .group(steps(to: path + [index])), explanation)
   }
 
   /// Returns whether no more mistakes of this severity are kept.

@@ -39,7 +39,8 @@ extension SummedTree {
   }
 }
 
-// Loops read through pointers, since copying an element or a node costs more than adding its sum.
+// Loops read through pointers, since copying an element or a node costs more than adding its sum. Searches
+// are not inlined, which would repeat every level of the tree for each caller.
 
 extension SummedTree.Node {
   /// The number of descendant elements.
@@ -78,6 +79,7 @@ extension SummedTree.Node {
   }
 
   /// Returns the elements of the bottom node that contains a position, and the index there.
+  @inline(never)
   func leaf(at position: Int) -> (leaves: [SummedTree.Leaf], local: Int) {
     switch self {
     case .bottom(let leaves): return (leaves, position)
@@ -88,6 +90,7 @@ extension SummedTree.Node {
   }
 
   /// Returns the offset of the element at a position from the start of the node.
+  @inline(never)
   func offset(of position: Int) -> Sum.Offset {
     var offset = Sum.Offset.zero
     switch self {

@@ -36,10 +36,12 @@ extension SummedTree {
   }
 }
 
-// Both read through pointers, since copying an element or a node costs more than adding its sum.
+// Both read through pointers, since copying an element or a node costs more than adding its sum. They
+// are not inlined into each other, which would repeat every level of the tree for each test.
 
 extension SummedTree.Node {
   /// Returns the first element that passes; `position` and `before` are those of the node.
+  @inline(never)
   fileprivate func first(
     _ position: Int, _ before: Sum.Offset, _ test: (Sum.Offset, Sum) -> Bool
   ) -> SummedTree.Found? {
@@ -52,6 +54,7 @@ extension SummedTree.Node {
   }
 
   /// Calls `body` with all elements that pass; `position` and `before` are those of the node.
+  @inline(never)
   fileprivate func visit(
     _ position: Int, _ before: Sum.Offset, _ test: (Sum.Offset, Sum) -> Bool,
     _ body: (SummedTree.Found) -> Void

@@ -98,7 +98,9 @@ extension GroupLayoutBox {
 
 extension SectionDescription {
   /// Creates the description of a section of one group without insets.
-  fileprivate init(_ group: LayoutNode, contents: CustomContents = CustomContents()) {
+  fileprivate convenience init(
+    _ group: LayoutNode, contents: CustomContents = CustomContents()
+  ) {
     self.init(
       section: LayoutSection(group: group), displayedGroup: group, contents: contents,
       backgrounds: [], handler: nil)

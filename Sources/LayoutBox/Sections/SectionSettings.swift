@@ -38,17 +38,25 @@ struct SectionSettings: Equatable, Sendable {
 }
 
 /// A section as a value of the engine, with the closures and classes that the value cannot contain.
-struct SectionDescription {
+final class SectionDescription {
   /// The section as described.
-  var section: LayoutSection
+  let section: LayoutSection
   /// The group to display: that of the section, or one cell if it displays none.
-  var displayedGroup: LayoutNode
+  let displayedGroup: LayoutNode
   /// The contents of custom groups.
   let contents: CustomContents
   /// The backgrounds with their classes.
   let backgrounds: [BackgroundBox]
   /// The closure for visible items.
   let handler: VisibleItemsHandler?
+
+  init(
+    section: LayoutSection, displayedGroup: LayoutNode, contents: CustomContents,
+    backgrounds: [BackgroundBox], handler: VisibleItemsHandler?
+  ) {
+    (self.section, self.displayedGroup) = (section, displayedGroup)
+    (self.contents, self.backgrounds, self.handler) = (contents, backgrounds, handler)
+  }
 
   /// The section with the group to display.
   var displayedSection: LayoutSection {

@@ -107,8 +107,12 @@ import UIKit
 }
 
 /// A content to display, with its difference from the displayed one and the mistakes in it.
-struct ContentUpdate {
+@MainActor final class ContentUpdate {
   let content: IndexedContent
   let difference: ContentDifference
   let mistakes: [any LegoMistake]
+
+  init(content: IndexedContent, difference: ContentDifference, mistakes: [any LegoMistake]) {
+    (self.content, self.difference, self.mistakes) = (content, difference, mistakes)
+  }
 }

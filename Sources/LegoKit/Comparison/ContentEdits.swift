@@ -1,7 +1,7 @@
 import UIKit
 
 /// The edits that lead from the displayed content to a description without repeated ids.
-@MainActor struct ContentEdits {
+@MainActor final class ContentEdits {
   private let displayed: IndexedContent
   private let sections: [Section]
   private let identities: IdentityTables
@@ -24,7 +24,7 @@ import UIKit
   /// Returns the content and its difference, or `nil` if an id is repeated.
   ///
   /// The tables of identities are of no use after that.
-  mutating func result() -> ContentUpdate? {
+  func result() -> ContentUpdate? {
     // 1. Give each section its token, and find the one that it was.
     guard let plan = sectionPlan() else { return nil }
     // 2. Compare the items of each section with those before.
@@ -53,7 +53,7 @@ import UIKit
   }
 
   /// Returns the content of sections some of which are inserted, deleted or moved.
-  private mutating func content(
+  private func content(
     of plan: SectionPlan, _ comparisons: [(index: Int, comparison: ItemListComparison)]
   ) -> IndexedContent {
     var remaining = comparisons[...]
@@ -100,7 +100,7 @@ extension ContentEdits {
     }
   }
 
-  private mutating func sectionPlan() -> SectionPlan? {
+  private func sectionPlan() -> SectionPlan? {
     let (old, new) = (displayed.sections.described, sections)
     let limit = min(old.count, new.count)
     var plan = SectionPlan(count: new.count, growth: new.count - old.count)
@@ -120,7 +120,7 @@ extension ContentEdits {
     old.record === new.record || old.hasSameID(as: new)
   }
 
-  private mutating func planMiddle(
+  private func planMiddle(
     prefix: Int, suffix: Int
   ) -> [(token: SectionToken, oldIndex: Int?)]? {
     let (old, new) = (displayed.sections, sections)
@@ -145,7 +145,7 @@ extension ContentEdits {
     section.id ?? AnyHashable(index)
   }
 
-  private mutating func removeSections(
+  private func removeSections(
     _ removed: [ItemLocation], from table: IdentityTable<AnyHashable>
   ) {
     for location in removed {
@@ -160,7 +160,7 @@ extension ContentEdits {
 
 extension ContentEdits {
   /// Returns the comparison with the items before, or `nil` if they are the same.
-  private mutating func compare(at index: Int, oldIndex: Int) -> ItemListComparison? {
+  private func compare(at index: Int, oldIndex: Int) -> ItemListComparison? {
     let (before, section) = (displayed.sections.described[oldIndex], sections[index])
     difference.addDecoration(
       from: before, to: section, token: displayed.sections.tokens[oldIndex])
@@ -176,7 +176,7 @@ extension ContentEdits {
     return comparison
   }
 
-  private mutating func release(
+  private func release(
     _ comparisons: [(index: Int, comparison: ItemListComparison)], _ plan: SectionPlan
   ) {
     guard difference.isReordered else { return }
@@ -186,11 +186,11 @@ extension ContentEdits {
     }
   }
 
-  private mutating func release(_ range: Range<Int>, ofSectionAt section: Int) {
+  private func release(_ range: Range<Int>, ofSectionAt section: Int) {
     items.release(displayed.sections.items[section][range], ofSectionAt: section)
   }
 
-  private mutating func tokens(
+  private func tokens(
     at index: Int, oldIndex: Int, _ comparison: ItemListComparison
   ) -> [ItemToken] {
     let old = displayed.sections.items[oldIndex]
@@ -215,7 +215,7 @@ extension ContentEdits {
   }
 
   /// Gives the items of `ranges` their tokens, and records those that have moved.
-  private mutating func assignTokens(
+  private func assignTokens(
     to ranges: [Range<Int>], at index: Int
   ) -> [ItemToken] {
     let list = sections[index].items
@@ -242,7 +242,7 @@ extension ContentEdits {
   }
 
   /// Compares the content of moved items, those of two chunks at once.
-  private mutating func appendChanges(
+  private func appendChanges(
     ofMovesFrom first: Int, at section: Int, _ list: ItemList
   ) {
     var start = first
@@ -271,7 +271,7 @@ extension ContentEdits {
     }
   }
 
-  private mutating func removeReleased() {
+  private func removeReleased() {
     let removed = items.removed
     difference.removedCount = removed.count
     for location in removed {

@@ -27,7 +27,7 @@ import UIKit
       mistakes = remover.removeDuplicates(&sections)
       repeated = remover.repeatedIDs
     }
-    var indexer = RepeatedIDIndexer(
+    let indexer = RepeatedIDIndexer(
       displayed: displayed, lastToken: lastToken, policy: duplicatePolicy, earlier: repeated)
     let update = indexer.index(sections)
     lastToken = indexer.lastToken
@@ -67,7 +67,7 @@ import UIKit
   private mutating func indexEdits(
     _ lego: Lego, after displayed: IndexedContent
   ) -> ContentUpdate? {
-    var edits = ContentEdits(
+    let edits = ContentEdits(
       from: displayed, to: lego, identities: identities, lastToken: lastToken)
     let update = edits.result()
     lastToken = edits.lastToken

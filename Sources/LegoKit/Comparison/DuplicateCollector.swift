@@ -110,6 +110,6 @@ struct RepeatedIDs {
   /// Returns the indexes of the first or the last appearance of each id, in ascending order.
   private static func indexes<ID: Hashable>(ofOneOf ids: [ID], first: Bool) -> [Int] {
     let kept = Dictionary(zip(ids, ids.indices)) { one, other in first ? one : other }
-    return kept.values.sorted()
+    return Array(kept.values).sorted()
   }
 }

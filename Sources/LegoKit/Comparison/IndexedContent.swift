@@ -87,6 +87,13 @@ import UIKit
     sectionIndexes[token].map { sections[$0] }
   }
 
+  /// Returns the ids of the sections that another content does not have.
+  func sectionIDs(missingIn other: IndexedContent) -> [AnyHashable] {
+    sections.indices.compactMap { index in
+      other.index(ofSection: sections.tokens[index]) == nil ? sections.described[index].id : nil
+    }
+  }
+
   /// Returns the index of the section with a token, or `nil`.
   func index(ofSection token: SectionToken) -> Int? { sectionIndexes[token] }
 }

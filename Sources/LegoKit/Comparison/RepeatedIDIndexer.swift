@@ -5,7 +5,7 @@ import UIKit
 ///
 /// An identity that occurs again gets a token of its own, by its number: the third occurrence
 /// keeps the token of the third occurrence before. The cost is several lookups for each item.
-@MainActor struct RepeatedIDIndexer {
+@MainActor final class RepeatedIDIndexer {
   private let displayed: IndexedContent
   private var oldItems: [Occurrence<AnyID>: (token: ItemToken, location: ItemLocation)] = [:]
   private var oldSections: [Occurrence<AnyHashable>: SectionToken] = [:]
@@ -39,7 +39,7 @@ import UIKit
   var hasDuplicates: Bool { !duplicates.isEmpty }
 
   /// Returns the content of the sections of a description.
-  mutating func index(_ described: [Section]) -> ContentUpdate {
+  func index(_ described: [Section]) -> ContentUpdate {
     let sections = described.enumerated().map { indexed($0.element, at: $0.offset) }
     let content = IndexedContent(
       sections: described, tokens: sections.map(\.token), items: sections.map(\.items))
@@ -52,14 +52,14 @@ import UIKit
       content: content, difference: difference, mistakes: duplicates.mistakes())
   }
 
-  private mutating func newToken() -> Int {
+  private func newToken() -> Int {
     lastToken += 1
     return lastToken
   }
 }
 
 extension RepeatedIDIndexer {
-  private mutating func indexed(
+  private func indexed(
     _ section: Section, at index: Int
   ) -> IndexedContent.IndexedSection {
     let occurrence = sectionOccurrences.next(section.id ?? AnyHashable(index))
@@ -76,7 +76,7 @@ extension RepeatedIDIndexer {
     return .init(token: token, section: section, items: tokens)
   }
 
-  private mutating func itemToken(_ item: AnyItem, at location: ItemLocation) -> ItemToken {
+  private func itemToken(_ item: AnyItem, at location: ItemLocation) -> ItemToken {
     duplicates.addItem(at: location, id: item.id)
     guard let known = oldItems[itemOccurrences.next(item.id)] else { return newToken() }
     let source = known.location

@@ -53,6 +53,8 @@ public struct Traits {
   }
 
   /// Adds a value, merged with that of its type.
+  // Not compiled again for each type of value.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func add<Value: Trait>(_ value: Value) {
     let type = ObjectIdentifier(Value.self)
     guard let index = index(of: type), let known = entries[index].value as? Value else {

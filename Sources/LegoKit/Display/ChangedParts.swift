@@ -82,6 +82,14 @@ import UIKit
   private nonisolated static func commonEnds(
     _ old: [ItemToken], _ new: [ItemToken]
   ) -> (start: Int, end: Int) {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in commonEnds(old, new) }
+    }
+  }
+
+  private nonisolated static func commonEnds(
+    _ old: UnsafeBufferPointer<ItemToken>, _ new: UnsafeBufferPointer<ItemToken>
+  ) -> (start: Int, end: Int) {
     let count = min(old.count, new.count)
     var start = 0
     while start < count, old[start] == new[start] { start += 1 }

@@ -1,10 +1,20 @@
 /// The change of a collection view from the displayed content to the next one.
-@MainActor struct CollectionChange {
+///
+/// An object, which many parts of an update share.
+@MainActor final class CollectionChange {
   let displayed: IndexedContent
   let content: IndexedContent
   let difference: ContentDifference
   /// Whether sections have to be described again although their items stay the same.
   let invalidatesLayout: Bool
+
+  init(
+    displayed: IndexedContent, content: IndexedContent, difference: ContentDifference,
+    invalidatesLayout: Bool
+  ) {
+    (self.displayed, self.content) = (displayed, content)
+    (self.difference, self.invalidatesLayout) = (difference, invalidatesLayout)
+  }
 
   /// The number of items that change.
   var count: Int {

@@ -121,18 +121,15 @@ extension UpdateReport {
   // MARK: Sections
 
   private var sectionChanges: [UpdateReport.Change] {
-    let deleted = displayed.sections.filter { content.section($0.token) == nil }
-    let inserted = content.sections.filter { displayed.section($0.token) == nil }
-    let oldIndexes = Dictionary(
-      uniqueKeysWithValues: displayed.sections.enumerated().map { ($1.token, $0) })
-    let staying = content.sections.filter { oldIndexes[$0.token] != nil }
-    let moved = indexesOutOfOrder(staying.compactMap { oldIndexes[$0.token] }).map { staying[$0] }
-    let kinds: [([AnyHashable]) -> UpdateReport.Change] = [
-      UpdateReport.Change.deletedSections, UpdateReport.Change.insertedSections,
-      UpdateReport.Change.movedSections,
+    let tokens = content.sections.tokens
+    let staying = tokens.indices.filter { displayed.index(ofSection: tokens[$0]) != nil }
+    let moved = indexesOutOfOrder(staying.compactMap { displayed.index(ofSection: tokens[$0]) })
+    let all: [UpdateReport.Change] = [
+      .deletedSections(displayed.sectionIDs(missingIn: content)),
+      .insertedSections(content.sectionIDs(missingIn: displayed)),
+      .movedSections(moved.compactMap { content.sections.described[staying[$0]].id }),
     ]
-    return zip(kinds, [deleted, inserted, moved]).filter { !$1.isEmpty }
-      .map { kind, sections in kind(sections.compactMap(\.section.id)) }
+    return all.filter { !$0.ids.isEmpty }
   }
 
   // MARK: Items
@@ -167,7 +164,7 @@ extension UpdateReport {
     }
     return grouped(UpdateReport.Change.deleted, deleted, in: displayed)
       + grouped(UpdateReport.Change.inserted, inserted)
-      + grouped(UpdateReport.Change.moved, moved.sorted { $0 < $1 })
+      + grouped(UpdateReport.Change.moved, moved)
   }
 
   private func oldPositions(in parts: ChangedParts) -> [ItemToken: Position] {
@@ -185,10 +182,11 @@ extension UpdateReport {
     in other: IndexedContent? = nil
   ) -> [UpdateReport.Change] {
     let content = other ?? content
-    return Dictionary(grouping: positions, by: \.section).sorted { $0.key < $1.key }.compactMap {
-      let section = content.sections[$0.key].section
-      guard let sectionID = section.id else { return nil }
-      let ids = $0.value.map(\.item).sorted().map { section.items.identity(at: $0).base }
+    let items = Dictionary(grouping: positions, by: \.section)
+    return Array(items.keys).sorted().compactMap { index in
+      let section = content.sections[index].section
+      guard let sectionID = section.id, let positions = items[index] else { return nil }
+      let ids = positions.map(\.item).sorted().map { section.items.identity(at: $0).base }
       return kind(ids, sectionID)
     }
   }

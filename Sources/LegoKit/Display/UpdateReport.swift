@@ -121,12 +121,12 @@ extension UpdateReport {
 
   /// The ids of the sections that were inserted.
   public var insertedSections: [AnyHashable] {
-    sectionIDs(of: change.content, missingIn: change.displayed)
+    change.content.sectionIDs(missingIn: change.displayed)
   }
 
   /// The ids of the sections that were deleted.
   public var deletedSections: [AnyHashable] {
-    sectionIDs(of: change.displayed, missingIn: change.content)
+    change.displayed.sectionIDs(missingIn: change.content)
   }
 
   /// Whether nothing has changed: no item, no section, no layout.
@@ -136,12 +136,6 @@ extension UpdateReport {
 
   private func id(at location: ItemLocation, in content: IndexedContent) -> AnyID {
     content.sections[location.section].section.items.identity(at: location.item)
-  }
-
-  private func sectionIDs(
-    of content: IndexedContent, missingIn other: IndexedContent
-  ) -> [AnyHashable] {
-    content.sections.filter { other.section($0.token) == nil }.compactMap(\.section.id)
   }
 }
 

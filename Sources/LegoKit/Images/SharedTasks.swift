@@ -16,6 +16,8 @@ actor SharedTasks<Key: Hashable & Sendable, Value: Sendable> {
   var count: Int { tasks.count }
 
   /// Returns the value of a key, which a closure determines unless that is being done.
+  // Not compiled again for each type of value.
+  @_semantics("optimize.sil.specialize.generic.never")
   func value(
     for key: Key, by perform: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

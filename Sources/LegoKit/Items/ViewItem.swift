@@ -143,12 +143,17 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
   /// The item that the cell displays.
   public typealias Item = ViewItem<ID, Value, Content>
 
-  private struct Displayed {
+  private final class Displayed {
     let view: Content
     let id: ID
     let origin: CodeLocation
     let placement: CellPlacement
     let sizing: ViewItemSizing
+
+    init(view: Content, of item: Item, in placement: CellPlacement) {
+      (self.view, self.placement) = (view, placement)
+      (id, origin, sizing) = (item.id, item.origin, item.sizing)
+    }
   }
 
   private var displayed: Displayed?
@@ -159,9 +164,7 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
   /// Displays the item in its view, which is created if there is none to reuse.
   public func update(with item: Item) {
     let displayed = reusable(for: item) ?? replaceView(with: item)
-    self.displayed = Displayed(
-      view: displayed.view, id: item.id, origin: item.origin, placement: displayed.placement,
-      sizing: item.sizing)
+    self.displayed = Displayed(view: displayed.view, of: item, in: displayed.placement)
     displayed.placement.setInsets(item.sizing.insets)
     item.updateView(displayed.view, item.value)
   }
@@ -199,8 +202,7 @@ public final class ViewItemCell<ID: Hashable, Value, Content: UIView>: UICollect
     if let displayed { displayed.placement.remove(displayed.view) }
     let view = item.makeView()
     return Displayed(
-      view: view, id: item.id, origin: item.origin,
-      placement: CellPlacement(adding: view, to: contentView), sizing: item.sizing)
+      view: view, of: item, in: CellPlacement(adding: view, to: contentView))
   }
 }
 

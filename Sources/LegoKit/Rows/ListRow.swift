@@ -50,17 +50,17 @@ extension RowContent {
 
   /// Returns the row with accessories.
   public func accessories(_ accessories: RowAccessory...) -> Self {
-    setting(\.accessories, to: accessories)
+    self.accessories(accessories)
   }
 
   /// Returns the row with accessories.
   public func accessories(_ accessories: [RowAccessory]) -> Self {
-    setting(\.accessories, to: accessories)
+    changing { $0.accessories = accessories }
   }
 
   /// Returns the row, which is dimmed and does not respond to touches if `isDisabled` is true.
   public func disabled(_ isDisabled: Bool = true) -> Self {
-    setting(\.isEnabled, to: !isDisabled)
+    changing { $0.isEnabled = !isDisabled }
   }
 
   /// Returns the row with an image before its title, or without one.
@@ -74,7 +74,7 @@ extension RowContent {
   /// An ``AsyncImageView`` displays an image from a URL with the default loader. Images of rows that
   /// scrolling will reach next are prefetched.
   public func image(_ image: RowImage?) -> Self {
-    setting(\.image, to: image)
+    changing { $0.image = image }
   }
 
   /// Returns the row with a background color, in place of the background of the list.
@@ -82,50 +82,101 @@ extension RowContent {
   /// A header that stays visible has the background of its collection view by default, so that the
   /// rows below it are not visible through it.
   public func background(_ color: UIColor?) -> Self {
-    setting(\.background, to: color)
+    changing { $0.background = color }
   }
 
   /// Returns the row with a color of its title, in place of that of its style.
   ///
   /// A disabled row is dimmed in any color.
   public func textColor(_ color: UIColor?) -> Self {
-    setting(\.textColor, to: color)
+    changing { $0.textColor = color }
   }
 
-  private func setting<Value>(
-    _ option: WritableKeyPath<RowOptions, Value>, to value: Value
-  ) -> Self {
+  private func changing(_ change: (inout RowOptions) -> Void) -> Self {
     var copy = self
-    copy.options[keyPath: option] = value
+    change(&copy.options)
     return copy
   }
 }
 
 /// The options that all rows have.
 public struct RowOptions: Equatable {
-  /// The accessories, in any order, since system accessories have fixed positions.
-  public var accessories: [RowAccessory] = []
-  /// Whether the row responds to touches.
-  ///
-  /// The default is `true`.
-  public var isEnabled = true
-  /// The image before the title, or `nil`.
-  public var image: RowImage?
-  /// The background color; `nil` for the background of the list.
-  ///
-  /// A header that stays visible has the background of its collection view instead.
-  public var background: UIColor?
-  /// The color of the title; `nil` for that of the style.
-  public var textColor: UIColor?
-  /// The level of the indentation, such as that of a row in a tree.
-  ///
-  /// The default is 0.
-  public var indentationLevel = 0
+  private var stored = StoredValues()
   /// Whether the title is the id, since the row was created without one.
   var isIdentifiedByTitle = false
 
   /// Creates the default options.
   public init() {}
+
+  /// The accessories, in any order, since system accessories have fixed positions.
+  public var accessories: [RowAccessory] {
+    get { stored.values?.accessories ?? [] }
+    set { stored.change { $0.accessories = newValue } }
+  }
+  /// Whether the row responds to touches.
+  ///
+  /// The default is `true`.
+  public var isEnabled: Bool {
+    get { stored.values?.isEnabled ?? true }
+    set { stored.change { $0.isEnabled = newValue } }
+  }
+  /// The image before the title, or `nil`.
+  public var image: RowImage? {
+    get { stored.values?.image }
+    set { stored.change { $0.image = newValue } }
+  }
+  /// The background color; `nil` for the background of the list.
+  ///
+  /// A header that stays visible has the background of its collection view instead.
+  public var background: UIColor? {
+    get { stored.values?.background }
+    set { stored.change { $0.background = newValue } }
+  }
+  /// The color of the title; `nil` for that of the style.
+  public var textColor: UIColor? {
+    get { stored.values?.textColor }
+    set { stored.change { $0.textColor = newValue } }
+  }
+  /// The level of the indentation, such as that of a row in a tree.
+  ///
+  /// The default is 0.
+  public var indentationLevel: Int {
+    get { stored.values?.indentationLevel ?? 0 }
+    set { stored.change { $0.indentationLevel = newValue } }
+  }
+
+  private struct Values: Equatable {
+    var accessories: [RowAccessory] = []
+    var isEnabled = true
+    var image: RowImage?
+    var background: UIColor?
+    var textColor: UIColor?
+    var indentationLevel = 0
+  }
+
+  // One reference, since rows are copied more often than changed: nil for the defaults.
+  private struct StoredValues: Equatable {
+    private var storage: Storage?
+
+    var values: Values? { storage?.values }
+
+    static func == (one: StoredValues, other: StoredValues) -> Bool {
+      one.storage === other.storage || (one.values ?? Values()) == (other.values ?? Values())
+    }
+
+    mutating func change(_ change: (inout Values) -> Void) {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(values ?? Values()) }
+      if let storage { change(&storage.values) }
+    }
+  }
+
+  private final class Storage {
+    var values: Values
+
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
 }
 
 /// The image of a row.

@@ -97,7 +97,13 @@ extension UIImage {
 extension ListRow {
   /// The image of the row that is prefetched, if it is from a URL.
   public var itemTraits: Traits {
-    guard case .url(let url?, let size, _) = options.image else { return Traits() }
+    options.itemTraits
+  }
+}
+
+extension RowOptions {
+  fileprivate var itemTraits: Traits {
+    guard case .url(let url?, let size, _) = image else { return Traits() }
     return Traits(PrefetchedImages(url: url, size: size))
   }
 }

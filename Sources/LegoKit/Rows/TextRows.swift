@@ -171,11 +171,19 @@ extension ListRow {
   @MainActor func listContent(
     _ configuration: UIListContentConfiguration, text: String, secondaryText: String? = nil
   ) -> UIListContentConfiguration {
+    options.listContent(configuration, text: text, secondaryText: secondaryText)
+  }
+}
+
+extension RowOptions {
+  @MainActor fileprivate func listContent(
+    _ configuration: UIListContentConfiguration, text: String, secondaryText: String?
+  ) -> UIListContentConfiguration {
     var content = configuration
     content.text = text
     content.secondaryText = secondaryText
-    content.display(options.image)
-    if let color = options.textColor { content.textProperties.color = color }
+    content.display(image)
+    if let color = textColor { content.textProperties.color = color }
     return content
   }
 }

@@ -37,7 +37,7 @@
   }
 
   /// The result of an evaluation.
-  struct Outcome<Result> {
+  final class Outcome<Result> {
     let result: Result
     /// The state that was read outside the sections.
     let reads: AccessList
@@ -48,7 +48,15 @@
     /// The loops over sections, in order.
     let loops: [SectionLoop]
     /// Whether the sections, or the description around them, have read models.
-    var hasReadModels = true
+    let hasReadModels: Bool
+
+    init(
+      result: Result, reads: AccessList, mistakes: [any LegoMistake], screenTraits: Traits,
+      loops: [SectionLoop], hasReadModels: Bool = true
+    ) {
+      (self.result, self.reads, self.mistakes) = (result, reads, mistakes)
+      (self.screenTraits, self.loops, self.hasReadModels) = (screenTraits, loops, hasReadModels)
+    }
   }
 
   /// Runs `body`, which describes sections that follow those of `previous`, and loops over sections that
@@ -64,6 +72,8 @@
   /// Observing each of thousands of blocks takes longer than running them. If the description before
   /// has read no models, the blocks are not observed one by one, unless it turns out that they read
   /// models now.
+  // Neither is compiled again for each type of result.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func run<Result>(
     after previous: PreviousSections, loops: [SectionLoop]? = nil, _ body: () -> Result
   ) -> Outcome<Result> {
@@ -95,6 +105,7 @@
     return LegoEvaluation(previous: .none, loops: loops.map { _ in [] }).run(body)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func run<Result>(_ body: () -> Result) -> Outcome<Result> {
     let outer = Self.current
     Self.current = self
@@ -151,13 +162,20 @@
       let key = key() ?? .id(place.id())
       return current.record(of: key, bits, in: place, layout: layout, items: items)
     }
-    if let known = current.previous.next(bits) {
-      return current.record(of: known.key, bits, known, layout: layout, items: items)
+    if let known = current.known(bits) {
+      return current.record(of: nil, bits, known, layout: layout, items: items)
     }
     let key = key() ?? current.nextNumber()
-    let known = current.previous.next(key)
-    return current.record(of: key, bits, known, layout: layout, items: items)
+    return current.record(of: key, bits, current.known(key), layout: layout, items: items)
   }
+
+  // Functions without a closure are compiled once; those with one again for each closure of LegoKit.
+
+  @inline(never)
+  private func known(_ bits: IdentifierBits?) -> SectionRecord? { previous.next(bits) }
+
+  @inline(never)
+  private func known(_ key: SectionRecord.Key) -> SectionRecord? { previous.next(key) }
 
   /// Runs `body`, which describes the sections of a list in an item: their reads count for the section
   /// around the item, whose block runs again when they change.
@@ -174,14 +192,11 @@
   }
 
   private func record(
-    of key: @autoclosure () -> SectionRecord.Key, _ bits: IdentifierBits?, _ known: SectionRecord?,
+    of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
     layout: LayoutReference, items: () -> ItemList
   ) -> (record: SectionRecord, hasLayout: Bool) {
-    if let known, previous.keepsItems, !known.isStale {
-      keep(known)
-      return (known, layouts.areEqual(known.layout, layout))
-    }
-    return describedRecord(of: key(), bits, following: known, layout: layout, items: items)
+    if let known, let hasLayout = keeps(known, layout) { return (known, hasLayout) }
+    return describedRecord(of: key, bits, following: known, layout: layout, items: items)
   }
 
   private func record(
@@ -201,23 +216,42 @@
     return describedRecord(of: key, bits, following: known, layout: layout, items: items)
   }
 
-  /// Runs the block of a section, and returns the record of the one before if it has the same items.
+  /// Keeps a record, unless its block has to run; returns whether it has the layout.
+  @inline(never)
+  private func keeps(_ known: SectionRecord, _ layout: LayoutReference) -> Bool? {
+    guard previous.keepsItems, !known.isStale else { return nil }
+    keep(known)
+    return layouts.areEqual(known.layout, layout)
+  }
+
+  /// Runs the block of a section, and returns the record of the one before if it has the same items; without
+  /// a key, that of the record before.
   private func describedRecord(
-    of key: @autoclosure () -> SectionRecord.Key, _ bits: IdentifierBits?,
-    following known: SectionRecord?, layout: LayoutReference, items: () -> ItemList
+    of key: SectionRecord.Key?, _ bits: IdentifierBits?, following known: SectionRecord?,
+    layout: LayoutReference, items: () -> ItemList
   ) -> (record: SectionRecord, hasLayout: Bool) {
     registerWrites(in: nil)
     let evaluated = SectionRecord.evaluate(
       isNested: false, observesModels: previous.mayReadModels, items)
-    registerWrites(in: key().description)
+    return (record(of: key, bits, known, layout, evaluated), true)
+  }
+
+  /// Returns the record of a section whose block has run.
+  @inline(never)
+  private func record(
+    of key: SectionRecord.Key?, _ bits: IdentifierBits?, _ known: SectionRecord?,
+    _ layout: LayoutReference, _ evaluated: SectionRecord.Evaluated
+  ) -> SectionRecord {
+    registerWrites(in: (key ?? known?.key)?.description)
     if let known, known.hasItems(of: evaluated), layouts.areEqual(known.layout, layout) {
       keep(known)
-      return (known, true)
+      return known
     }
-    let record = SectionRecord(key: key(), bits: bits, layout: layout, evaluated)
+    let record = SectionRecord(
+      key: key ?? known?.key ?? nextNumber(), bits: bits, layout: layout, evaluated)
     keep(record)
     if record.hasReadModels { modelRecords.append(record) }
-    return (record, true)
+    return record
   }
 
   /// Counts the record of a section as one of this evaluation.

@@ -14,7 +14,7 @@ import UIKit
   var isEmpty: Bool { tokens.isEmpty }
 
   /// The indexes of the sections that are tables.
-  var sections: [Int] { tokens.keys.sorted() }
+  var sections: [Int] { Array(tokens.keys).sorted() }
 
   /// Whether the first row of a table stays visible.
   var havePinnedRows: Bool {

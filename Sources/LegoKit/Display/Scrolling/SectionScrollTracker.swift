@@ -7,11 +7,15 @@ import UIKit
 /// others are remembered and reported.
 @MainActor final class SectionScrollTracker {
   /// A displayed section that scrolls.
-  private struct Scroller {
+  private final class Scroller {
     let id: AnyHashable
     let index: Int
     let view: UIScrollView
     let observing: ScrollObservingLayout?
+
+    init(id: AnyHashable, index: Int, view: UIScrollView, observing: ScrollObservingLayout?) {
+      (self.id, self.index, self.view, self.observing) = (id, index, view, observing)
+    }
   }
 
   /// The known state of a section.

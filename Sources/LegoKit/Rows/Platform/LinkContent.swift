@@ -13,9 +13,13 @@ extension UIListContentConfiguration {
 
 #if !os(tvOS)
   /// The content of a text with links, which a text view displays in the style of a list.
-  struct LinkContent: UIContentConfiguration {
+  final class LinkContent: UIContentConfiguration {
     let content: UIListContentConfiguration
     let links: [TextLink]
+
+    init(content: UIListContentConfiguration, links: [TextLink]) {
+      (self.content, self.links) = (content, links)
+    }
 
     func makeContentView() -> any UIView & UIContentView { LinkContentView(self) }
 
