@@ -4,8 +4,10 @@ extension ForEach where Content == PlacedSections {
   /// ```swift
   /// var lego: Lego {
   ///   Lego {
-  ///     ForEach(rooms) { room in
-  ///       Section(id: room.id, layout: .list()) { for message in room.messages { message } }
+  ///     ForEach(mailboxes) { mailbox in
+  ///       Section(id: mailbox.id, layout: .list(.plain)) {
+  ///         for message in mailbox.members { TextRow(message.title) }
+  ///       }
   ///     }
   ///   }
   /// }
