@@ -76,8 +76,7 @@ private let rows = RowsLayout(rowHeight: .exactly(44))
       keepsSections: true)
     run.measure([
       Work("described again, 10,000 sections of a ForEach", target: .microseconds(1_000)) {
-        let parts = loop.parts
-        loop.parts = parts
+        loop.parts = loop.parts.map { $0 }
         return loop.update()
       },
       Work("one item of 10,000 sections of a ForEach", target: .microseconds(1_500)) {
@@ -85,6 +84,15 @@ private let rows = RowsLayout(rowHeight: .exactly(44))
       },
     ])
     run.expect(loop.displaysItsState, "10,000 sections of a ForEach don't display their state")
+    let long = LegoScreen(
+      (0..<100).map { BenchmarkItem.items(1_000, from: $0 * 1_000) }, layout: rows,
+      keepsSections: true)
+    run.measure([
+      Work("one item of 100 sections of 1,000 of a ForEach", target: .microseconds(100)) {
+        change(long)
+      }
+    ])
+    run.expect(long.displaysItsState, "100 sections of a ForEach don't display their state")
   }
 
   private static func applyAgain(_ screen: LegoScreen<BenchmarkItem>) -> Int {

@@ -43,21 +43,33 @@ extension LegoEvaluation {
     of elements: [Element], id: @escaping (Element) -> ID, following known: ElementLoop<Element>?,
     _ section: (Element) -> Section
   ) -> [Section] {
-    guard let known, keepsItems else {
-      return elements.map { element in
-        describing(LoopPlace(rule: .byKey, id: { AnyHashable(id(element)) })) { section(element) }
-      }
-    }
-    skip(known.sections)
-    let matches = LoopMatch.matches(of: elements, with: known.elements, id: id)
-    return zip(elements, matches).map { element, match in
-      let old = match.oldIndex.map { known.sections[$0] }
-      if let old, match.isSame, !old.record.isStale {
-        keep(old.record)
-        return old
-      }
-      let place = LoopPlace(rule: .known(old?.record), id: { AnyHashable(id(element)) })
+    func describe(_ index: Int, _ rule: LoopPlace.Rule) -> Section {
+      let element = elements[index]
+      let place = LoopPlace(rule: rule, id: { AnyHashable(id(element)) })
       return describing(place) { section(element) }
     }
+    guard let known, keepsItems else { return elements.indices.map { describe($0, .byKey) } }
+    skip(known.sections)
+    let matches = LoopMatch.matches(of: elements, with: known.elements, id: id)
+    return sections(by: matches, following: known.sections) { describe($0, .known($1)) }
+  }
+
+  // Not generic: it runs for each element, also for those that stay.
+  private func sections(
+    by matches: [LoopMatch], following known: [Section],
+    _ describe: (_ index: Int, _ known: SectionRecord?) -> Section
+  ) -> [Section] {
+    var sections: [Section] = []
+    sections.reserveCapacity(matches.count)
+    for (index, match) in matches.enumerated() {
+      let old = match.oldIndex.map { known[$0] }
+      if let old, match.isSame, !old.record.isStale {
+        keep(old.record)
+        sections.append(old)
+      } else {
+        sections.append(describe(index, old?.record))
+      }
+    }
+    return sections
   }
 }
