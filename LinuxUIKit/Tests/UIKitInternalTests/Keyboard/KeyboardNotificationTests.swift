@@ -53,9 +53,17 @@ import Testing
     return log
   }
 
+  /// Runs a closure with a clock that is held, when the keyboards of other tests don't move any longer.
+  private func withSettledClock(_ body: (HeldClock) -> Void) {
+    withHeldClock { clock in
+      clock.advance(by: 1)
+      body(clock)
+    }
+  }
+
   @Test("Showing and hiding post four notifications each, two of them after the animation")
   func order() {
-    withHeldClock { clock in
+    withSettledClock { clock in
       let shown = log { log in
         field.becomeFirstResponder()
         #expect(log.names == ["will change frame", "will show"])
@@ -91,7 +99,7 @@ import Testing
 
   @Test("Hiding before the keyboard is displayed ends with the last change only") func interrupted()
   {
-    withHeldClock { clock in
+    withSettledClock { clock in
       let log = log { _ in
         field.becomeFirstResponder()
         clock.advance(by: 0.1)
