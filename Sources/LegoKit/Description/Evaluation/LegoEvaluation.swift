@@ -183,11 +183,8 @@
     let known: SectionRecord?
     switch place.rule {
     case .byKey:
-      known = previous.next(bits) ?? previous.next(key)
-      if keepsLoops, let known, !known.isStale {
-        keep(known)
-        return (known, true)
-      }
+      known = self.known(bits) ?? self.known(key)
+      if keepsLoops, let known, let hasLayout = keeps(known, layout) { return (known, hasLayout) }
     case .known(let record): known = record.flatMap { $0.key == key ? $0 : nil }
     }
     return describedRecord(of: key, bits, following: known, layout: layout, items: items)
@@ -235,6 +232,7 @@
   func keep(_ record: SectionRecord) {
     if previous.mayReadModels { records.append(record) }
   }
+
   // MARK: Loops
 
   /// Whether the description around the sections has read nothing that has changed.
@@ -245,7 +243,7 @@
     at statement: Statement, of type: Element.Type
   ) -> ElementLoop<Element>? { loops.previous(at: statement, of: type) }
 
-  /// Adds a loop, and what its sections have read in this evaluation.
+  /// Adds a loop.
   func append(_ loop: SectionLoop) { loops.append(loop) }
 
   /// Continues behind the sections of a loop, which are matched by their elements.

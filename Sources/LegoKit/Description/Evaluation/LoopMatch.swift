@@ -1,5 +1,5 @@
-/// What becomes of an element of a loop over sections.
-enum LoopMatch: Equatable {
+/// The element of the loop before that an element of a loop over sections follows.
+enum LoopMatch {
   /// The element is equal to the one at an index of the loop before.
   case same(Int)
   /// The element has the identity of the one at an index of the loop before.

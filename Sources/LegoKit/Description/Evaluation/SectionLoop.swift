@@ -6,7 +6,7 @@
   let statement: Statement
   /// The sections of the elements, in order.
   let sections: [Section]
-  /// What the elements were made of, whose change leads to another evaluation; `nil` for nothing.
+  /// The state that the elements were made of, whose change leads to another evaluation; `nil` for none.
   let reads: AccessList?
 
   init(statement: Statement, sections: [Section], reads: AccessList?) {
@@ -56,7 +56,7 @@
 
 /// An element whose section a closure describes.
 @MainActor struct LoopPlace {
-  /// How the section follows from one that is known.
+  /// The way in which the section follows from one that is known.
   enum Rule {
     /// The section follows the one of its key.
     case byKey
