@@ -3,8 +3,8 @@ import LayoutGeometry
 
 /// The last placement of a column of many boxes, from which that after a change of one of them follows.
 ///
-/// Then only the changed box is measured, and only the boxes below it are moved. Adding up the heights
-/// takes about a nanosecond for each box; visiting each takes a hundred.
+/// Then only the changed box is measured, and only the boxes below it are moved. What a move needs stands
+/// in arrays here, so that of a moved box only its frame is visited.
 final class ColumnMemory {
   /// The number of boxes from which on a column is remembered.
   private static let minimumCount = 16
@@ -16,8 +16,10 @@ final class ColumnMemory {
   private let spacing: CGFloat
   /// The heights with margins, in points.
   private var lengths: [CGFloat]
-  /// The height of all boxes with their margins and the spacing, in points.
-  private(set) var length: CGFloat = 0
+  /// The starts of the slots, in points, and the end of the last one with the spacing behind it.
+  private var starts: [CGFloat]
+  /// The margins above the boxes, in points.
+  private var margins: [CGFloat]
   private var changedIndex: Int?
 
   /// Remembers a placement; `nil` unless the boxes are below one another without sharing the height.
@@ -30,11 +32,16 @@ final class ColumnMemory {
     width = column.frame.width
     spacing = line.spacing
     lengths = boxes.map { $0.fittedSize.height + $0.style.margins(.vertical) }
-    length = start(of: boxes.count) - spacing
+    margins = boxes.map { $0.style.margin.start(.vertical) }
+    starts = Array(repeating: 0, count: boxes.count + 1)
+    updateStarts(behind: 0)
     // Without enough space the boxes are lower than they ask for.
     let height = (column.frame.height - column.arrangement.paddings(.vertical)).length
     guard length <= height + BoxNode.tolerance else { return nil }
   }
+
+  /// The height of all boxes with their margins and the spacing, in points.
+  var length: CGFloat { starts[boxes.count] - spacing }
 
   /// Records that a box has changed; returns whether no other one has.
   func recordChange(of box: BoxNode) -> Bool {
@@ -54,7 +61,7 @@ final class ColumnMemory {
   func setLength(_ length: CGFloat) {
     guard let changedIndex, lengths[changedIndex] != length else { return }
     lengths[changedIndex] = length
-    self.length = start(of: boxes.count) - spacing
+    updateStarts(behind: changedIndex)
   }
 
   /// Returns whether the other boxes have the places in a width and a direction.
@@ -62,21 +69,37 @@ final class ColumnMemory {
     changedIndex != nil && width == self.width && isRightToLeft == self.isRightToLeft
   }
 
-  /// Calls a function with the changed box, and then with those below it until it returns `false`.
+  /// Places the changed box with a function, and moves those below it until one has its place already.
   ///
-  /// The number is the start of the box's slot, in points. After the call no box counts as changed.
-  func forEachMovedBox(_ body: (BoxNode, CGFloat) -> Bool) {
+  /// The number is the distance of the box's slot from the top of the column's content, which is `top`, in
+  /// points. After the call no box counts as changed.
+  func moveBoxes(
+    below top: CGFloat, placing place: (BoxNode, CGFloat) -> Void, onChange: (BoxNode) -> Void
+  ) {
     guard let changedIndex else { return }
     self.changedIndex = nil
-    var start = start(of: changedIndex)
-    for index in changedIndex..<boxes.count {
-      guard body(boxes[index], start) else { return }
-      start += lengths[index] + spacing
+    let box = boxes[changedIndex]
+    margins[changedIndex] = box.style.margin.start(.vertical)
+    place(box, top + starts[changedIndex] + margins[changedIndex])
+    // Copies, so that the loop doesn't access the properties of an object.
+    let (boxes, starts, margins) = (self.boxes, self.starts, self.margins)
+    for index in (changedIndex + 1)..<boxes.count {
+      let y = top + starts[index] + margins[index]
+      guard boxes[index].move(to: y, onChange: onChange) else { return }
     }
   }
 
-  private func start(of index: Int) -> CGFloat {
-    lengths[..<index].reduce(0) { $0 + ($1 + spacing) }
+  private func updateStarts(behind index: Int) {
+    Self.update(&starts, of: lengths, spacing: spacing, behind: index)
+  }
+
+  // Static, so that the array is accessed once and not for each box.
+  private static func update(
+    _ starts: inout [CGFloat], of lengths: [CGFloat], spacing: CGFloat, behind index: Int
+  ) {
+    for index in index..<lengths.count {
+      starts[index + 1] = starts[index] + (lengths[index] + spacing)
+    }
   }
 }
 
@@ -98,17 +121,21 @@ extension BoxNode {
       column.hasPlaces(width: memory.frame.width, isRightToLeft: isRightToLeft)
     else { return false }
     memory.contentSize = memory.frame.size
-    var isChanged = true
-    column.forEachMovedBox { box, start in
-      let top = inside.minY + start + box.style.margin.start(.vertical)
-      var frame = box.frame
-      if isChanged { frame = self.frame(ofChanged: box, in: inside, isRightToLeft: isRightToLeft) }
-      if !isChanged, frame.minY == top { return false }
-      isChanged = false
-      frame.origin.y = top
+    let place = { (box: BoxNode, y: CGFloat) in
+      var frame = self.frame(ofChanged: box, in: inside, isRightToLeft: isRightToLeft)
+      frame.origin.y = y
       box.set(frame, isRightToLeft: isRightToLeft, onChange: onChange)
-      return true
     }
+    column.moveBoxes(below: inside.minY, placing: place, onChange: onChange)
+    return true
+  }
+
+  /// Moves a box whose size hasn't changed to a distance from the top of its parent, in points; returns
+  /// whether it was at another one.
+  fileprivate func move(to y: CGFloat, onChange: (BoxNode) -> Void) -> Bool {
+    guard memory.frame.origin.y != y else { return false }
+    memory.frame.origin.y = y
+    onChange(self)
     return true
   }
 

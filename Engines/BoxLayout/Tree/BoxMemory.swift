@@ -7,6 +7,8 @@ struct BoxMemory {
   /// A height that a box has in any case, without its content; −1 if there is none.
   typealias KnownHeight = CGFloat
 
+  /// The frame in the parent, in points.
+  var frame: CGRect = .zero
   /// The width of the content, and what the width was asked for.
   private var naturalWidth: (width: CGFloat, height: KnownHeight)?
   /// The size in the last slot.
@@ -19,8 +21,6 @@ struct BoxMemory {
   var lines: [Range<Int>] = []
   /// The lengths of the lines across their direction.
   var lineLengths: [CGFloat] = []
-  /// The frame in the parent, in points.
-  var frame: CGRect = .zero
   /// The size of the children with the padding, in points.
   var contentSize: CGSize = .zero
   /// The last placement of a column of many boxes; `nil` if more than one of them has changed since.

@@ -20,24 +20,28 @@ import LayoutGeometry
 /// is linear in the number of nodes, however they are nested. A node whose subtree hasn't changed, in a
 /// slot of the same size, is not visited again. After a change of one box of a long column, only that box
 /// is visited, and those below it if they move.
+///
+/// Overlapping accesses to the properties are not looked for at run time, which takes a tenth of a layout:
+/// they are values, whose functions call nothing that could access a node.
 package final class BoxNode {
+  /// The results of former layouts.
+  ///
+  /// First, so that the frame is beside the object's header: a box that is moved takes one line of the cache.
+  @exclusivity(unchecked) var memory = BoxMemory()
   /// The size, margin and place in the parent.
-  package var style: BoxStyle {
+  @exclusivity(unchecked) package var style: BoxStyle {
     didSet { if style != oldValue { setNeedsLayout() } }
   }
   /// How the children are arranged.
-  package var arrangement: BoxArrangement {
+  @exclusivity(unchecked) package var arrangement: BoxArrangement {
     didSet { if arrangement != oldValue { setNeedsLayout() } }
   }
   /// What determines the size of a box without children.
   package let content: (any BoxContent)?
   /// The boxes inside, in their order.
-  package private(set) var children: [BoxNode] = []
+  @exclusivity(unchecked) package private(set) var children: [BoxNode] = []
   /// The box around this one; a box that is released leaves its children without a parent.
   package private(set) unowned var parent: BoxNode?
-  /// The results of former layouts.
-  var memory = BoxMemory()
-
   /// Creates a node; children are removed from their former parents.
   package init(
     style: BoxStyle = BoxStyle(), arrangement: BoxArrangement = BoxArrangement(),
