@@ -22,7 +22,7 @@ test: setup ## Run every test but those of windows and in a browser, in several 
 
 window-tests: setup ## Use the example app with a mouse and a keyboard in windows of an X server
 	@LinuxUIKit/Scripts/install-system-packages --tests
-	swift test $(SWIFT_BUILD_FLAGS) --filter '^WindowTests\.'
+	swift test --filter '^WindowTests\.'
 
 browser-tests: setup ## Look at the page of failed pictures in a headless browser, which is installed
 	@LinuxUIKit/Scripts/install-system-packages --browser
@@ -39,8 +39,8 @@ snapshots: setup ## Record the golden pictures again; look at each before commit
 	SNAPSHOTS=record swift test
 
 interface: setup ## Update the numbers of LinuxUIKit/REMAINING.md; CHECK=1 only compares
-	swift build $(SWIFT_BUILD_FLAGS) --target UIKit
-	swift build $(SWIFT_BUILD_FLAGS) --product Interface
+	swift build --target UIKit
+	swift build --product Interface
 	LinuxUIKit/Scripts/symbol-graph .build/symbols
 	Scripts/AppleTypes/symbol-graph .build/apple-symbols
 	.build/debug/Interface .build/symbols .build/apple-symbols LinuxUIKit/Specification/api-usage.md \
@@ -134,19 +134,19 @@ docs: setup ## Write the documentation as a site into site/; BASE=/path for a si
 	@Scripts/docs
 
 doc-examples: setup ## Type-check the code in doc comments with the modules of a build
-	@swift build $(SWIFT_BUILD_FLAGS) --target LegoTesting > .build/doc-examples.log 2>&1 || { cat .build/doc-examples.log; exit 1; }
-	@swift build $(SWIFT_BUILD_FLAGS) --target LegoViews > .build/doc-examples.log 2>&1 || { cat .build/doc-examples.log; exit 1; }
+	@swift build --target LegoTesting > .build/doc-examples.log 2>&1 || { cat .build/doc-examples.log; exit 1; }
+	@swift build --target LegoViews > .build/doc-examples.log 2>&1 || { cat .build/doc-examples.log; exit 1; }
 	@Scripts/doc-examples
 
 compile-times: setup ## Print how long the compiler takes to type-check the example app and a large form; fails above limits
-	@swift build $(SWIFT_BUILD_FLAGS) --target LegoViews > .build/compile-times.log 2>&1 || { cat .build/compile-times.log; exit 1; }
+	@swift build --target LegoViews > .build/compile-times.log 2>&1 || { cat .build/compile-times.log; exit 1; }
 	@Scripts/compile-times
 
 program-size: setup ## Print the bytes that LegoKit adds to an optimized program of one screen; fails above 1.5 MB
 	@Scripts/program-size
 
 modifiers-page: setup ## Write Documentation/Modifiers.md from the symbols of a build; CHECK=1 only compares
-	@swift build $(SWIFT_BUILD_FLAGS) --target LegoViews > .build/modifiers-page.log 2>&1 || { cat .build/modifiers-page.log; exit 1; }
+	@swift build --target LegoViews > .build/modifiers-page.log 2>&1 || { cat .build/modifiers-page.log; exit 1; }
 	@Scripts/docs-modifiers $(if $(CHECK),--check)
 
 record-apple: ## On a Mac, run the tests in a simulator and record Apple's pictures and frames; RESULTS=name keeps Xcode's results
