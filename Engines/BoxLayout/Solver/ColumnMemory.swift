@@ -71,8 +71,8 @@ final class ColumnMemory {
 
   /// Places the changed box with a function, and moves those below it until one has its place already.
   ///
-  /// The number is the distance of the box's slot from the top of the column's content, which is `top`, in
-  /// points. After the call no box counts as changed.
+  /// The function gets the top of the changed box's frame. All positions are in the coordinate space of the
+  /// column, in points; its content begins at `top`. After the call no box counts as changed.
   func moveBoxes(
     below top: CGFloat, placing place: (BoxNode, CGFloat) -> Void, onChange: (BoxNode) -> Void
   ) {

@@ -42,6 +42,7 @@ package final class BoxNode {
   @exclusivity(unchecked) package private(set) var children: [BoxNode] = []
   /// The box around this one; a box that is released leaves its children without a parent.
   package private(set) unowned var parent: BoxNode?
+
   /// Creates a node; children are removed from their former parents.
   package init(
     style: BoxStyle = BoxStyle(), arrangement: BoxArrangement = BoxArrangement(),
