@@ -1,6 +1,7 @@
 """The checks of modules for Apple's platforms: what they need, when they run, what they report."""
 
 import concurrent.futures
+import fcntl
 import json
 import os
 import re
@@ -23,7 +24,10 @@ TOOLCHAIN = Path(
 PLATFORMS = ["ios", "tvos", "macabi", "xros"]
 # The platform for which tests and apps are checked, too: they use controls that others lack.
 TESTED = "ios"
-CONFIGURATIONS = {"debug": ["-D", "DEBUG", "-enable-testing"], "release": []}
+# `-enable-testing` is in both, so that modules that declare the same are the same to the byte.
+CONFIGURATIONS = {"debug": ["-D", "DEBUG", "-enable-testing"], "release": ["-enable-testing"]}
+# The files of tests that are compiled at a time: the compiler sorts all expansions of macros at each one.
+BATCH = 120
 TRIPLE = "x86_64-unknown-linux-gnu"
 TESTING = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 MESSAGE = re.compile(r"^(.*?):(\d+):(\d+): (error|warning): (.*)$")
@@ -55,6 +59,13 @@ class Platform:
 
         Returns a number that changes with what the compiler reads of it, and with the flags.
         """
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with open(self.folder / "lock", "w") as lock:
+            # Another process may build the same.
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            return self.locked_build()
+
+    def locked_build(self):
         state, inputs = self.folder / "stand-in", self.inputs()
         known = state.read_text().split() if state.exists() else []
         if known[:1] != [inputs]:
@@ -94,11 +105,16 @@ class Platform:
 
 
 class Check:
-    """A module for a platform in a configuration: emitted for its importers, and checked."""
+    """A module for a platform in a configuration: emitted for its importers, and checked.
+
+    Importers see the module of the debug configuration. That for release declares the same, or it is an
+    error, so that only the files with conditions are checked for release.
+    """
 
     def __init__(self, platform, module, configuration):
         self.platform, self.module, self.configuration = platform, module, configuration
         self.folder = platform.folder / configuration
+        self.files = module.sources if configuration == "debug" else module.debug_sources
         name = module.shown.replace("/", "-")
         self.compiled = self.folder / f"modules/{name}.swiftmodule"
         self.state = self.folder / f"results/{name}.json"
@@ -112,7 +128,7 @@ class Check:
         return [
             TOOLCHAIN / "bin/swift-frontend", action, *sources, *self.module.flags(),
             *self.platform.flags(), *CONFIGURATIONS[self.configuration],
-            "-I", self.folder / "modules", *flags,
+            "-I", self.platform.folder / "debug/modules", *flags,
         ]
 
     def emit(self, inputs, below):
@@ -133,18 +149,21 @@ class Check:
         return digest(self.compiled.read_bytes() if self.compiled.exists() else "absent")
 
     def check(self, inputs, below, interface):
-        """Checks the files of the module that were not checked with the same inputs."""
-        texts = {str(path.relative_to(ROOT)): digest(path.read_bytes()) for path in self.module.sources}
-        key = digest(inputs, interface, *self.module.flags(), *texts, *below)
-        known = json.loads(self.state.read_text()) if self.state.exists() else {"inputs": ""}
-        kept = known["files"] if known["inputs"] == key else {}
+        """Checks the files of the module that were not checked with the same inputs.
+
+        Without the number of what files see of each other, all are checked, now and the next time.
+        """
+        texts = {str(path.relative_to(ROOT)): digest(path.read_bytes()) for path in self.files}
+        key = interface and digest(inputs, interface, *self.module.flags(), *texts, *below)
+        known = json.loads(self.state.read_text()) if self.state.exists() else {"inputs": None}
+        kept = known["files"] if key and known["inputs"] == key else {}
         changed = [path for path in texts if kept.get(path, {}).get("text") != texts[path]]
         start = time.monotonic()
         if changed:
             kept = kept | self.compile(changed, texts)
             complete = not kept[""]["crashed"]
             self.state.parent.mkdir(parents=True, exist_ok=True)
-            self.state.write_text(json.dumps({"inputs": key if complete else "", "files": kept}))
+            self.state.write_text(json.dumps({"inputs": key if complete else None, "files": kept}))
         self.result = {
             "checked": len(changed), "seconds": time.monotonic() - start,
             "messages": [each for file in kept.values() for each in file["messages"]],
@@ -155,32 +174,41 @@ class Check:
 
         Diagnostics of initialization and of regions are lowering's.
         """
-        # An index is written for files only, not for a whole module.
-        whole = len(changed) * 2 > len(texts) and not self.records
-        checked = list(texts) if whole else changed
-        outputs = [] if whole else checked
+        results = {path: {"text": texts[path], "messages": []} for path in changed}
+        results[""] = {"messages": [], "crashed": False}
+        size = BATCH if self.module.tests else len(changed)
+        for start in range(0, len(changed), size):
+            batch = changed[start : start + size]
+            # An index is written for files only, and not for a whole module.
+            whole = len(batch) == len(self.module.sources) and not self.records
+            self.lower(batch, [] if whole else batch, results)
+        return results
+
+    def lower(self, batch, primary, results):
+        """Lowers files, all of the module without primary ones, and adds to the results."""
         with tempfile.TemporaryDirectory() as index:
-            flags = [each for _ in outputs or [""] for each in ("-o", "/dev/null")]
+            flags = [each for _ in primary or [""] for each in ("-o", "/dev/null")]
             if self.records:
                 flags += ["-index-store-path", index, "-index-ignore-clang-modules"]
-                flags += [each for path in checked for each in ("-index-unit-output-path", path)]
+                flags += [each for path in batch for each in ("-index-unit-output-path", path)]
             ended = subprocess.run(
-                self.command("-emit-sil", flags, primary=[ROOT / path for path in outputs]),
+                self.command("-emit-sil", flags, primary=[ROOT / path for path in primary]),
                 capture_output=True, text=True)
             uses = references.by_file(TOOLCHAIN, index) if self.records else {}
-        results = {path: {"text": texts[path], "messages": []} for path in checked}
-        results[""] = {"messages": [], "crashed": ended.returncode not in (0, 1)}
-        for message in sorted(set(parsed_messages(ended.stderr))):
-            # A message about a file that is not checked here is in the result of that file.
-            if message[0] in results or message[0] not in texts:
-                results[message[0] if message[0] in results else ""]["messages"].append(message)
-        if ended.returncode and not any(m[2] == "error" for each in results.values() for m in each["messages"]):
+        messages = sorted(set(parsed_messages(ended.stderr)))
+        elsewhere = {str(path.relative_to(ROOT)) for path in self.module.sources} - results.keys()
+        for message in messages:
+            # A message about a file of the module that is not checked now is in the result of that file.
+            known = results[message[0] if message[0] in results else ""]["messages"]
+            if message[0] not in elsewhere and message not in known:
+                known.append(message)
+        results[""]["crashed"] |= ended.returncode not in (0, 1)
+        if ended.returncode and not any(message[2] == "error" for message in messages):
             last = [line for line in ended.stderr.splitlines() if line.strip()][:3]
             text = f"The compiler ended with {ended.returncode}: {' / '.join(last)}"
             results[""]["messages"].append((self.module.shown, 0, "error", text))
-        for path in checked if self.records else []:
+        for path in batch if self.records else []:
             results[path]["index"] = uses.get(Path(path).name, {})
-        return results
 
     def reports(self, mistakes):
         """Returns the lines of a file for which there are errors if the module contains it."""
@@ -188,6 +216,12 @@ class Check:
         ended = subprocess.run(command, capture_output=True, text=True)
         name = str(mistakes.relative_to(ROOT))
         return {line for path, line, kind, _ in parsed_messages(ended.stderr) if path == name and kind == "error"}
+
+    def compare(self, interface, other):
+        """Adds an error if the module declares something else than that of the other configuration."""
+        if interface != other:
+            text = f"{self.module.shown} declares something else without DEBUG: #if DEBUG belongs into functions."
+            self.result["messages"].append(("no file", 0, "error", text))
 
     def count(self, kind):
         return sum(1 for each in self.result["messages"] if each[2] == kind)
@@ -207,56 +241,53 @@ def parsed_messages(output):
 def needed_checks(platforms, modules, chosen):
     """Returns the checks in order of imports, and those of them that were asked for.
 
-    Without `#if DEBUG` in a module or below, its check for release is that for debugging.
+    Without `#if DEBUG` in a module, its check for release is that for debugging.
     """
     by_name = {module.name: module for module in modules}
-    asked, emitted = [], []
+    asked, below = [], []
     for platform in platforms:
         for module in modules:
             if not (module.product or platform.name == TESTED):
                 continue
             if chosen and not {module.name, module.shown} & chosen:
                 continue
-            below = [by_name[name] for name in module.imports]
-            reads_debug = any(each.reads_debug for each in [module, *below])
-            for name in ["debug", "release"] if reads_debug and not module.tests else ["debug"]:
-                asked.append((platform, module, name))
-                emitted += [(platform, each, name) for each in below]
+            needs_release = module.debug_sources and not module.tests
+            asked += [(platform, module, each) for each in ["debug", "release"][: 1 + bool(needs_release)]]
+            below += [(platform, by_name[name], "debug") for name in module.imports]
     checks = {}
-    for key in emitted + asked:
+    for key in below + asked:
         checks.setdefault(key, Check(*key))
     return checks, asked
 
 
-def run(platforms, modules, chosen):
-    """Runs the checks, as many at a time as there are cores; returns those that were asked for."""
+def run(platforms, modules, chosen, once):
+    """Runs the checks, as many at a time as there are cores; returns those that were asked for.
+
+    With `once` nothing is prepared for a next check: a module that no other imports is not emitted.
+    """
     checks, asked = needed_checks(platforms, modules, chosen)
     by_name = {module.name: module for module in modules}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         built = {each: pool.submit(each.build) for each in platforms}
         emitting, checking = {}, {}
-        imported = {name for _, module, _ in checks for name in module.imports}
-        order = [m for m in modules if m.name in imported]
+
+        def emit(key):
+            return checks[key].emit(built[key[0]].result(), below(key))
 
         def below(key):
-            platform, module, name = key
-            return [emitting[platform, by_name[each], name].result() for each in module.imports]
-
-        # Work is queued in an order in which what it waits for was queued before it.
-        for module in order:
-            for platform in platforms:
-                for name in CONFIGURATIONS:
-                    key = (platform, module, name)
-                    if key in checks:
-                        emitting[key] = pool.submit(
-                            lambda key=key: checks[key].emit(built[key[0]].result(), below(key)))
+            return [emitting[key[0], by_name[each], "debug"].result() for each in key[1].imports]
 
         def check(key):
-            stand_in, modules_below = built[key[0]].result(), below(key)
-            emitted = emitting.get(key)
-            interface = emitted.result() if emitted else checks[key].emit(stand_in, modules_below)
-            checks[key].check(stand_in, modules_below, interface)
+            interface = emitting[key].result() if key in emitting else None if once else emit(key)
+            checks[key].check(built[key[0]].result(), below(key), interface)
+            if key[2] == "release":
+                checks[key].compare(interface, emitting[*key[:2], "debug"].result())
 
+        # Work is queued in an order in which what it waits for was queued before it.
+        imported = {name for module in modules for name in module.imports}
+        for key in sorted(checks, key=lambda key: modules.index(key[1])):
+            if key[1].name in imported or key[1].debug_sources:
+                emitting[key] = pool.submit(emit, key)
         for key in sorted(asked, key=lambda key: -len(key[1].text)):
             checking[key] = pool.submit(check, key)
         for future in [*built.values(), *checking.values()]:

@@ -36,10 +36,14 @@ class Module:
         self.name, self.sources, self.imports = name, sources, imports
         self.shown = shown or name
         self.package, self.tests, self.product = package, tests, product
+        texts = {path: path.read_bytes() for path in sources}
         self.text = b"".join(
-            str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() for path in sources
+            str(path.relative_to(ROOT)).encode() + b"\0" + text for path, text in texts.items()
         )
-        self.reads_debug = re.search(rb"#(?:else)?if .*\bDEBUG\b", self.text) is not None
+        # The files that differ between the configurations.
+        self.debug_sources = [
+            path for path, text in texts.items() if re.search(rb"#(?:else)?if .*\bDEBUG\b", text)
+        ]
 
     def flags(self):
         """Returns the flags that SwiftPM and Xcode pass for the target on every platform."""

@@ -72,4 +72,24 @@ import Testing
       #expect(process.output.line(within: 60) == nil)
     }
   #endif
+
+  #if os(Linux)  // The scripts of its tests.
+    @Test("Processes that a script runs side by side end with it when a signal ends it alone")
+    func sideBySide() throws {
+      let library = SourceFile.top.appendingPathComponent("Scripts/side-by-side").path
+      let script = """
+        source "$0"
+        trap end_side_by_side EXIT
+        end() { kill "$SCRIPT"; sleep 600; }
+        export -f end
+        export SCRIPT=$$
+        side_by_side end once
+        echo not reached
+        """
+      // As long as one of them lives, the output stays open, and the limit is passed.
+      let result = try ChildProcess.run("bash", ["-c", script, library], limit: 60)
+      #expect(!result.isExit && result.status == SIGTERM)
+      #expect(result.text.isEmpty)
+    }
+  #endif
 }
