@@ -63,9 +63,10 @@ class Platform:
         with open(self.folder / "lock", "w") as lock:
             # Another process may build the same.
             fcntl.flock(lock, fcntl.LOCK_EX)
-            return self.locked_build()
+            return self.build_alone()
 
-    def locked_build(self):
+    def build_alone(self):
+        """Builds the stand-in while no other process does; returns what `build` returns."""
         state, inputs = self.folder / "stand-in", self.inputs()
         known = state.read_text().split() if state.exists() else []
         if known[:1] != [inputs]:
