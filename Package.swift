@@ -431,6 +431,10 @@ let uiKitTests: [Target] = [
       "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
       "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison",
       "UIKit",
+      // Property tests spend their time in references and in random cases.
+      "BoxLayoutTests", "BoxTrees", "CompositionalLayoutTests", "ConstraintSolverTests",
+      "ConstraintSystems", "FlowLayoutTests", "FuzzCases", "FuzzTests", "InputCases",
+      "LegoSoakCases", "MonkeyCases", "OrderedDifferenceTests", "ScrollMotionTests", "SoakCases",
     ]
 #endif
 
