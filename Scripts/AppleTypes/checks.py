@@ -196,12 +196,12 @@ class Check:
                 self.command("-emit-sil", flags, primary=[ROOT / path for path in primary]),
                 capture_output=True, text=True)
             uses = references.by_file(TOOLCHAIN, index) if self.records else {}
-        messages = sorted(set(parsed_messages(ended.stderr)))
+        # A message about a file of the module that is not checked now is in the result of that file.
         elsewhere = {str(path.relative_to(ROOT)) for path in self.module.sources} - results.keys()
-        for message in messages:
-            # A message about a file of the module that is not checked now is in the result of that file.
+        messages = {each for each in parsed_messages(ended.stderr) if each[0] not in elsewhere}
+        for message in sorted(messages):
             known = results[message[0] if message[0] in results else ""]["messages"]
-            if message[0] not in elsewhere and message not in known:
+            if message not in known:
                 known.append(message)
         results[""]["crashed"] |= ended.returncode not in (0, 1)
         if ended.returncode and not any(message[2] == "error" for message in messages):
@@ -252,8 +252,9 @@ def needed_checks(platforms, modules, chosen):
                 continue
             if chosen and not {module.name, module.shown} & chosen:
                 continue
-            needs_release = module.debug_sources and not module.tests
-            asked += [(platform, module, each) for each in ["debug", "release"][: 1 + bool(needs_release)]]
+            differs = module.debug_sources and not module.tests
+            names = ["debug", "release"] if differs else ["debug"]
+            asked += [(platform, module, name) for name in names]
             below += [(platform, by_name[name], "debug") for name in module.imports]
     checks = {}
     for key in below + asked:
