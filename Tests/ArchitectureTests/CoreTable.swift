@@ -26,8 +26,7 @@ enum CoreTable {
       "UIBarButtonItem", "UINavigationItem", "UITabBarItem", "UIScrollView", "ControllerBarItems",
       "BarLayout", "UINavigationController", "UISplitViewController", "UITabBarController",
       "navigationController", "splitViewController", "tabBarController",
-    ],
-    "Views/UIView.swift": ["UIInteraction"],
+    ]
   ]
 
   /// The files in which a class asks what it is instead of calling a method that subclasses override.

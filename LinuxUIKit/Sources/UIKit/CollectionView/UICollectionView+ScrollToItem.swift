@@ -118,8 +118,8 @@ extension UICollectionView {
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
-    let horizontal = ScrollAlignment(position, on: .horizontal)
-    let vertical = ScrollAlignment(position, on: .vertical)
+    let horizontal = AxisScrollPosition(position, on: .horizontal)
+    let vertical = AxisScrollPosition(position, on: .vertical)
     let start = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
     let moved = CGPoint(
       x: horizontal.start(
@@ -131,7 +131,7 @@ extension UICollectionView {
 }
 
 /// The alignment of an item on one axis after scrolling to it.
-enum ScrollAlignment {
+enum AxisScrollPosition {
   case start, center, end, nearest
 
   /// Creates the alignment that a position describes for one axis.

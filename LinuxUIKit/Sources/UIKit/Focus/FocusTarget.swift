@@ -2,39 +2,35 @@
 @MainActor struct FocusTarget {
   /// The view, or the list that contains the item.
   let host: UIView
-  /// The item of a list; `nil` for a view.
-  private let item: IndexPath?
+  /// The list and its item; `nil` for a view.
+  let listItem: (list: any FocusableList, indexPath: IndexPath)?
 
   /// Creates the target of a view.
   init(_ view: UIView) {
-    (host, item) = (view, nil)
+    (host, listItem) = (view, nil)
   }
 
   /// Creates the target of an item of a list.
-  init(_ list: UICollectionView, _ item: IndexPath) {
-    (host, self.item) = (list, item)
-  }
-
-  /// The list and its item; `nil` for a view.
-  var listItem: (list: UICollectionView, indexPath: IndexPath)? {
-    guard let list = host as? UICollectionView, let item else { return nil }
-    return (list, item)
+  init(_ list: any FocusableList, _ item: IndexPath) {
+    (host, listItem) = (list, (list, item))
   }
 
   /// Returns the index path of the item in a list; `nil` for other targets.
-  func indexPath(in list: UICollectionView) -> IndexPath? { host === list ? item : nil }
+  func indexPath(in list: UIView) -> IndexPath? { host === list ? listItem?.indexPath : nil }
 
   /// Whether both are the same view or item.
-  func isSame(as other: FocusTarget?) -> Bool { host === other?.host && item == other?.item }
+  func isSame(as other: FocusTarget?) -> Bool {
+    host === other?.host && listItem?.indexPath == other?.listItem?.indexPath
+  }
 
   /// The focused view: that of an item is its cell, `nil` while it isn't displayed.
   var displayedView: UIView? {
     guard let listItem else { return host }
-    return listItem.list.visibleElements.cell(at: listItem.indexPath)
+    return listItem.list.displayedView(of: listItem.indexPath)
   }
 
   /// Whether typed text is the purpose of the view, so that it edits while it has the focus.
-  var isTextInput: Bool { item == nil && host.acceptsKeyInput }
+  var isTextInput: Bool { listItem == nil && host.acceptsKeyInput }
 
   /// The environments around the target, from the inside.
   var environments: [any UIFocusEnvironment] {
@@ -45,7 +41,7 @@
   /// Scrolls by the least distance that makes the target visible.
   func reveal() {
     guard let listItem else { return host.scrollToVisibleInScrollViews() }
-    listItem.list.scroll(to: listItem.indexPath, [], animated: true)
+    listItem.list.revealItem(listItem.indexPath)
   }
 
   /// Performs what a tap on the target does; returns `false` if it does nothing.
@@ -89,7 +85,7 @@ extension UIView {
     guard view.acceptsFocus else { return }
     if view.acceptsKeyInput {
       if view.canEditText { targets.append(FocusTarget(view)) }
-    } else if let list = view as? UICollectionView {
+    } else if let list = view as? any FocusableList {
       collect(list: list)
     } else if view.canBecomeFocused {
       guard groups.insert(view.groupOfFocus).inserted else { return }
@@ -100,7 +96,7 @@ extension UIView {
   }
 
   /// A list is one target, unless it has fields to edit.
-  private mutating func collect(list: UICollectionView) {
+  private mutating func collect(list: any FocusableList) {
     let fields = list.subviews.flatMap(\.textInputs)
     targets += fields.map { FocusTarget($0) }
     guard fields.isEmpty, let item = list.preferredFocusItem else { return }

@@ -15,7 +15,7 @@
   /// The focused view, or the list that contains the focused item.
   private weak var host: UIView?
   /// The list of the item that was focused or touched last.
-  private weak var lastList: UICollectionView?
+  private weak var lastList: (any FocusableList)?
   private weak var shownView: UIView?
   private let halo = FocusHalo()
   private var request: Request?
@@ -80,8 +80,8 @@ extension UIFocusSystem {
       return responder.respondingView.map { FocusTarget($0) }
     }
     guard let host, host.window === window else { return nil }
-    guard let list = host as? UICollectionView else { return FocusTarget(host) }
-    return list.focus.current.map { FocusTarget(list, $0) }
+    guard let list = host as? any FocusableList else { return FocusTarget(host) }
+    return list.focusedItem.map { FocusTarget(list, $0) }
   }
 
   /// The view that is focused; `nil` if there is none, or while its cell is not displayed.
@@ -117,7 +117,7 @@ extension UIFocusSystem {
   }
 
   private func setTarget(_ next: FocusTarget?) {
-    (host as? UICollectionView)?.focus.end()
+    (host as? any FocusableList)?.endFocus()
     if next?.isTextInput == true {
       host = nil
       next?.host.becomeFirstResponder()
@@ -128,7 +128,7 @@ extension UIFocusSystem {
     }
     host = next?.host
     guard let item = next?.listItem else { return }
-    item.list.focus.begin(at: item.indexPath)
+    item.list.beginFocus(at: item.indexPath)
     lastList = item.list
   }
 
@@ -153,17 +153,15 @@ extension UIFocusSystem {
   }
 
   /// Stores an item as the one from which the arrow keys continue.
-  func setLastItem(_ indexPath: IndexPath, in list: UICollectionView) {
-    list.focus.setLast(indexPath)
+  func setLastItem(_ indexPath: IndexPath, in list: any FocusableList) {
+    list.setLastFocusItem(indexPath)
     lastList = list
   }
 
   /// The item from which the arrow keys continue; `nil` if there is none on the screen.
   var lastTarget: FocusTarget? {
-    guard let list = lastList, list.window === window, let item = list.focus.last,
-      list.visibleElements.cell(at: item) != nil, list.canFocusItem(at: item)
-    else { return nil }
-    return FocusTarget(list, item)
+    guard let list = lastList, list.window === window else { return nil }
+    return list.lastFocusItem.map { FocusTarget(list, $0) }
   }
 }
 
@@ -194,15 +192,11 @@ extension UIFocusSystem {
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
       if let target = preferredTarget(in: preferred) { return target }
     }
-    let view = (environment as? UIResponder)?.respondingView
-    if let cell = view as? any ElementCell, let list = cell.enclosingCollectionView,
-      let item = list.indexPath(ofCell: cell), list.canFocusItem(at: item)
-    {
-      return FocusTarget(list, item)
-    }
-    if let list = view as? UICollectionView {
+    guard let view = (environment as? UIResponder)?.respondingView else { return nil }
+    if let target = FocusTarget(displayedBy: view) { return target }
+    if let list = view as? any FocusableList {
       return list.preferredFocusItem.map { FocusTarget(list, $0) }
     }
-    return view.flatMap { FocusStops(in: $0).targets.first }
+    return FocusStops(in: view).targets.first
   }
 }

@@ -2,13 +2,13 @@ extension ListCell {
   /// The description of the cell's row; `nil` outside of lists.
   var listRow: ListRowStyle? {
     guard let element = displayedElement, element.category == .cell else { return nil }
-    return enclosingCollectionView?.layout.listRow(at: element.indexPath)
+    return enclosingCollectionView?.listLayout?.listRow(at: element.indexPath)
   }
 
   /// The position of the cell in its list; `nil` outside of lists, and for headers and footers.
   var listPosition: ListRowPosition? {
     guard let element = displayedElement, element.category == .cell else { return nil }
-    return enclosingCollectionView?.layout.listPosition(at: element.indexPath)
+    return enclosingCollectionView?.listLayout?.listPosition(at: element.indexPath)
   }
 
   /// Updates the margins of the row.

@@ -20,18 +20,22 @@ extension ListRole {
   }
 }
 
-extension UICollectionViewLayout {
-  /// Returns the role of a list cell that displays an element.
-  func listRole(of element: ElementID) -> ListRole {
-    switch (element.category, element.kind) {
-    case (.supplementaryView, UICollectionView.elementKindSectionHeader): .header
-    case (.supplementaryView, UICollectionView.elementKindSectionFooter): .footer
-    case (.cell, _): isListHeader(element.indexPath) ? .header : .row
-    default: .row
-    }
+extension ListRole {
+  /// Creates the role of a list cell that displays an element.
+  @MainActor init(of element: ElementID, in layout: UICollectionViewLayout) {
+    self =
+      switch (element.category, element.kind) {
+      case (.supplementaryView, UICollectionView.elementKindSectionHeader): .header
+      case (.supplementaryView, UICollectionView.elementKindSectionFooter): .footer
+      case (.cell, _): Self.isHeader(element.indexPath, in: layout) ? .header : .row
+      default: .row
+      }
   }
 
-  private func isListHeader(_ indexPath: IndexPath) -> Bool {
-    listPosition(at: indexPath)?.isHeader ?? false
+  @MainActor private static func isHeader(
+    _ indexPath: IndexPath, in layout: UICollectionViewLayout
+  ) -> Bool {
+    let lists = layout as? UICollectionViewCompositionalLayout
+    return lists?.listPosition(at: indexPath)?.isHeader ?? false
   }
 }

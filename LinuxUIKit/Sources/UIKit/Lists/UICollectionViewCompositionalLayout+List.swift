@@ -12,10 +12,16 @@ extension UICollectionViewCompositionalLayout {
       .list(using: configuration, layoutEnvironment: environment)
     }
   }
-
 }
 
-extension UICollectionViewLayout {
+extension UICollectionView {
+  /// The layout that may have sections that are lists; `nil` for a layout of another class.
+  var listLayout: UICollectionViewCompositionalLayout? {
+    layout as? UICollectionViewCompositionalLayout
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
   /// Returns the separators of an item's row; `nil` for an item outside of lists.
   func listSeparators(at indexPath: IndexPath) -> ListSeparators? {
     listRow(at: indexPath)?.separators

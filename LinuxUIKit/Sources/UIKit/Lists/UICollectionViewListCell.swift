@@ -98,7 +98,7 @@
   }
 
   override func willConfigure(as element: ElementID, in layout: UICollectionViewLayout) {
-    role = layout.listRole(of: element)
+    role = ListRole(of: element, in: layout)
   }
 
   override func didConfigure(

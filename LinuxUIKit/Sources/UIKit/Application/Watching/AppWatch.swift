@@ -62,7 +62,7 @@ import Foundation
     guard replay == nil, let journey else { return }
     var state = look
     (state.start, state.steps) = (journey.start, journey.steps)
-    state.positions = ScrollPosition.all(in: UIApplication.shared.windows)
+    state.positions = SavedScrollPosition.all(in: UIApplication.shared.windows)
     do { try folder.save(state) } catch {
       reports.write("The state of the app can't be saved: \(error)")
     }

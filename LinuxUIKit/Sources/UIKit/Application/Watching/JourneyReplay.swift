@@ -79,7 +79,7 @@ import Foundation
     case .gesture(let step, let event): perform(step, event, at: time)
     case .positions:
       let windows = UIApplication.shared.windows
-      return ScrollPosition.restore(state.positions, in: windows) || isLate ? .arrived : nil
+      return SavedScrollPosition.restore(state.positions, in: windows) || isLate ? .arrived : nil
     }
     return nil
   }
@@ -89,7 +89,7 @@ import Foundation
   }
 
   private func isReady(for gesture: RecordedGesture) -> Bool {
-    guard ScrollPosition.restore(gesture.positions, in: UIApplication.shared.windows),
+    guard SavedScrollPosition.restore(gesture.positions, in: UIApplication.shared.windows),
       let press = gesture.events.first
     else { return false }
     return PressedView.names(at: press.location) == gesture.target

@@ -14,7 +14,7 @@ struct RecordedGesture: Codable, Equatable, Sendable {
   /// The press, the movements and the release.
   var events: [Event]
   /// The scrolled lists when it began.
-  var positions: [ScrollPosition]
+  var positions: [SavedScrollPosition]
   /// The classes of the pressed view and of those around it.
   var target: [String]
 
@@ -65,7 +65,7 @@ struct RecordedGesture: Codable, Equatable, Sendable {
     start = time
     running = RecordedGesture(
       events: [RecordedGesture.Event(time: 0, location: location)],
-      positions: ScrollPosition.all(in: UIApplication.shared.windows),
+      positions: SavedScrollPosition.all(in: UIApplication.shared.windows),
       target: PressedView.names(at: location))
   }
 

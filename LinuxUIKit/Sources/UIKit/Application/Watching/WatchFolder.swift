@@ -51,7 +51,7 @@ struct AppState: Codable, Equatable, Sendable {
   /// The steps from there to the app's place.
   var steps: [JourneyStep]
   /// The positions of the lists of the last screen.
-  var positions: [ScrollPosition]
+  var positions: [SavedScrollPosition]
 }
 
 /// A change of the displayed controllers.

@@ -90,7 +90,7 @@ extension UICollectionView {
   func offset(
     of scroller: LayoutScroller, showing frame: CGRect, at position: ScrollPosition
   ) -> CGFloat {
-    let alignment = ScrollAlignment(position, on: scroller.axis)
+    let alignment = AxisScrollPosition(position, on: scroller.axis)
     let span = frame.interval(on: scroller.axis)
     let inset = scroller.insets
     let start = alignment.start(

@@ -281,9 +281,6 @@ import CompositionalLayout
   /// Updates the index paths of stored items after an update.
   func apply(_ map: UpdateMap) {}
 
-  /// Returns the list that an item belongs to; `nil` for an item outside of lists.
-  func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? { nil }
-
   /// Whether the state of the view has changed since the layout was prepared.
   ///
   /// It is read before each layout pass, which invalidates an outdated layout.

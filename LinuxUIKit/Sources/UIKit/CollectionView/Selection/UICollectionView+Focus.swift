@@ -11,7 +11,33 @@ extension UICollectionView {
   /// Whether items can be focused for which the delegate doesn't decide.
   var isFocusableByDefault: Bool { allowsFocus && selection.rules.selects }
 
-  /// The item that is focused when the list receives the focus; `nil` if no visible one can be.
+}
+
+// MARK: FocusableList
+
+extension UICollectionView: FocusableList {
+  var focusedItem: IndexPath? { focus.current }
+
+  var lastFocusItem: IndexPath? {
+    guard let item = focus.last, visibleElements.cell(at: item) != nil, canFocusItem(at: item)
+    else { return nil }
+    return item
+  }
+
+  func beginFocus(at item: IndexPath) { focus.begin(at: item) }
+  func endFocus() { focus.end() }
+  func setLastFocusItem(_ item: IndexPath) { focus.setLast(item) }
+
+  func focusItem(displayedBy view: UIView) -> IndexPath? {
+    guard let cell = view as? any ElementCell, let item = indexPath(ofCell: cell),
+      canFocusItem(at: item)
+    else { return nil }
+    return item
+  }
+
+  func displayedView(of item: IndexPath) -> UIView? { visibleElements.cell(at: item) }
+  func revealItem(_ item: IndexPath) { scroll(to: item, [], animated: true) }
+
   var preferredFocusItem: IndexPath? {
     let remembered = focus.remembersLast ? focus.last : nil
     let proposed = delegate?.indexPathForPreferredFocusedView(in: self) ?? remembered
@@ -24,7 +50,6 @@ extension UICollectionView {
     return order.first.map { visible[$0].item }
   }
 
-  /// Selects an item because it was focused, if the list or the delegate says so.
   func selectByFocus(_ indexPath: IndexPath) {
     let follows =
       delegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath)
@@ -33,7 +58,6 @@ extension UICollectionView {
     selectIfAllowed(indexPath)
   }
 
-  /// Does what a tap on an item does; returns `false` if it can't be selected.
   func performKey(at indexPath: IndexPath) -> Bool {
     guard selection.rules.selects, counts.contains(indexPath),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true,
@@ -47,10 +71,7 @@ extension UICollectionView {
 extension ElementCell {
   /// Whether the item that the cell displays can be focused.
   var canFocusDisplayedItem: Bool {
-    guard let list = enclosingCollectionView, let item = list.indexPath(ofCell: self) else {
-      return false
-    }
-    return list.canFocusItem(at: item)
+    enclosingCollectionView?.focusItem(displayedBy: self) != nil
   }
 }
 
@@ -68,7 +89,6 @@ extension UICollectionView {
   /// The number of items on each side of the focused one that are searched in a section that scrolls.
   private static let searchedItems = 100
 
-  /// Returns the item to which focus moves from an item by an arrow key; `nil` if there is none.
   func focusItem(_ heading: UIFocusHeading, of item: IndexPath) -> IndexPath? {
     prepareLayoutIfNeeded()
     guard let attributes = layout.layoutAttributesForItem(at: item) else { return nil }

@@ -247,7 +247,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     measuring.apply(map, sectionCount: prepared.preparation?.contents.count ?? 0)
   }
 
-  override func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? {
+  /// Returns the list that an item belongs to; `nil` for an item outside of lists.
+  func list(at indexPath: IndexPath) -> (section: ListSection, itemCount: Int)? {
     guard indexPath.count == 2, let preparation = prepared.preparation,
       let list = prepared.lists[indexPath.section],
       preparation.contents.indices.contains(indexPath.section)

@@ -54,7 +54,7 @@ import ScrollMotion
   private func begin(at indexPath: IndexPath, _ side: SwipeSide) -> Bool {
     host.layoutIfNeeded()
     guard let cell = host.visibleElements.cell(at: indexPath),
-      let configuration = host.layout.listSwipeActions(at: indexPath, side),
+      let configuration = host.listLayout?.listSwipeActions(at: indexPath, side),
       !configuration.actions.isEmpty
     else { return false }
     finish()

@@ -4,6 +4,7 @@ final class FieldClearButton: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }
@@ -32,10 +33,5 @@ final class FieldClearButton: UIControl {
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Clear text" }
     set { super.accessibilityLabel = newValue }
-  }
-
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? .button }
-    set { super.accessibilityTraits = newValue }
   }
 }

@@ -57,57 +57,9 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The type identifiers that images can read: PNG and JPEG.
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    [TypeIdentifier.png, TypeIdentifier.jpeg]
-  }
-
-  /// The type identifiers of images: PNG and JPEG.
-  public static var writableTypeIdentifiersForItemProvider: [String] {
-    [TypeIdentifier.png, TypeIdentifier.jpeg]
-  }
-
-  /// Creates an image from PNG or JPEG data with a scale of 1.
-  public static func object(
-    withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self {
-    try made(UIImage(data: data))
-  }
-}
-
-extension UIColor: NSItemProviderReading, NSItemProviderWriting {
-  /// The type identifier of colors.
-  public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.color] }
-
-  /// The type identifier of colors.
-  public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.color] }
-
-  /// Creates a color from the data of another one.
-  public static func object(
-    withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self {
-    let parts = try JSONDecoder().decode([Double].self, from: data)
-    guard parts.count == 4 else { throw NSItemProvider.error(.unexpectedValueClassError) }
-    return try made(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
-  }
-
-  func loadComponents(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let parts = [red, green, blue, alpha].map { Double($0) }
-    completionHandler(try? JSONEncoder().encode(parts), nil)
-    return nil
-  }
-}
-
 extension NSItemProviderReading {
   /// Returns an object as one of the class; throws an error if it is `nil` or has another class.
-  fileprivate static func made(_ object: Any?) throws -> Self {
+  static func made(_ object: Any?) throws -> Self {
     guard let object = object as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
     }

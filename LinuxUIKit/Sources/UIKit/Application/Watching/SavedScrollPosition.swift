@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A list is found again by the item at its start, since heights of items above may be other ones, or
 /// estimates; other scroll views by their offset.
-struct ScrollPosition: Codable, Equatable, Sendable {
+struct SavedScrollPosition: Codable, Equatable, Sendable {
   /// The item at the start of the visible part of a list.
   struct Anchor: Codable, Equatable, Sendable {
     var section: Int
@@ -22,11 +22,11 @@ struct ScrollPosition: Codable, Equatable, Sendable {
   var anchor: Anchor?
 }
 
-extension ScrollPosition {
+extension SavedScrollPosition {
   /// Returns the positions in windows, from the outermost scroll views to the innermost.
-  @MainActor static func all(in windows: [UIWindow]) -> [ScrollPosition] {
+  @MainActor static func all(in windows: [UIWindow]) -> [SavedScrollPosition] {
     FoundScrollView.all(in: windows).map {
-      ScrollPosition(
+      SavedScrollPosition(
         path: $0.path, offset: $0.view.contentOffset, anchor: Anchor(of: $0.view))
     }
   }
@@ -34,7 +34,8 @@ extension ScrollPosition {
   /// Scrolls the scroll views of windows.
   ///
   /// - Returns: Whether all were found and have the positions: the content of some may be loaded later.
-  @MainActor static func restore(_ positions: [ScrollPosition], in windows: [UIWindow]) -> Bool {
+  @MainActor static func restore(_ positions: [SavedScrollPosition], in windows: [UIWindow]) -> Bool
+  {
     positions.reduce(true) { areRestored, position in
       // Inner scroll views may exist only when the outer ones are scrolled.
       let found = FoundScrollView.all(in: windows).first { $0.path == position.path }
@@ -84,7 +85,7 @@ extension ScrollPosition {
   }
 }
 
-extension ScrollPosition.Anchor {
+extension SavedScrollPosition.Anchor {
   /// Finds the first visible item of a list.
   @MainActor fileprivate init?(of view: UIScrollView) {
     let indexPaths =
