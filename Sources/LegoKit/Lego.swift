@@ -52,6 +52,11 @@
     description = DescribedContent(nested: sections)
   }
 
+  /// Counts what the sections of a list in an item read as read by the section around the item.
+  func addReads(to record: SectionRecord) {
+    for section in sections { record.include(section.record) }
+  }
+
   /// Returns whether both values are copies of one description.
   func isIdentical(to other: Lego) -> Bool { description === other.description }
 

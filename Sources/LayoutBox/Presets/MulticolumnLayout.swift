@@ -13,6 +13,7 @@ extension GridLayout: MulticolumnLayout {}
 extension MosaicLayout: MulticolumnLayout {}
 extension SplitLayout: MulticolumnLayout {}
 extension TableLayout: MulticolumnLayout {}
+extension TimelineLayout: MulticolumnLayout {}
 extension WaterfallLayout: MulticolumnLayout {}
 
 extension ChipsLayout: MulticolumnLayout {

@@ -198,7 +198,7 @@ import UIKit
   private func include(_ nested: Lego, inSectionAt index: Int) {
     let sections = displayed.current.sections
     guard sections.indices.contains(index) else { return }
-    sections[index].section.record.include(nested)
+    nested.addReads(to: sections[index].section.record)
   }
 
   /// Gives a cell that UIKit measures the height that its item specifies.

@@ -8,7 +8,7 @@ import LegoState
   private var values: Any?
 
   /// Collects names from now on, or no longer.
-  func setIsEnabled(_ isEnabled: Bool, for container: (any LegoContainer)?) {
+  func setIsEnabled(_ isEnabled: Bool, for container: AnyObject?) {
     guard isEnabled != self.isEnabled else { return }
     self.isEnabled = isEnabled
     values = nil
@@ -16,14 +16,14 @@ import LegoState
   }
 
   /// Remembers the values of the models of a container if names are collected.
-  func record(_ container: (any LegoContainer)?) {
+  func record(_ container: AnyObject?) {
     guard isEnabled, let container, #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *)
     else { return }
     values = ModelValues(ownedBy: container)
   }
 
   /// Returns the names of the properties that have changed since the values were remembered.
-  func changed(in container: (any LegoContainer)?) -> [String] {
+  func changed(in container: AnyObject?) -> [String] {
     guard let container, #available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, *),
       let values = values as? ModelValues
     else { return [] }

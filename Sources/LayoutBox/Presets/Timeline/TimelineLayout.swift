@@ -167,7 +167,7 @@ public struct TimelineSpan: Hashable, Sendable {
   }
 }
 
-extension TimelineLayout: ScaledByText, ValueSectionLayout, MulticolumnLayout {
+extension TimelineLayout: ScaledByText, ValueSectionLayout {
   /// Returns one group with a frame for each item.
   @MainActor func boxes(in context: SectionContext) -> SectionLayoutBox {
     let geometry = TimelineGeometry(

@@ -102,12 +102,8 @@
   /// Counts what another evaluation has read as read by this section.
   func include(_ reads: AccessList) { tracked.add(reads) }
 
-  /// Counts what the sections of a list in one of the items read as read by this section.
-  func include(_ nested: Lego) {
-    for section in nested.sections { include(section.record) }
-  }
-
-  private func include(_ nested: SectionRecord) {
+  /// Counts what a section of a list in one of the items reads as read by this section.
+  func include(_ nested: SectionRecord) {
     let list = tracked
     guard nested.reads !== list else { return }
     if let known = nested.reads { list.add(known) }

@@ -2,7 +2,7 @@ import LayoutGeometry
 import UIKit
 
 /// The next or the previous item that can have the focus.
-@MainActor struct FocusTarget {
+@MainActor struct FocusableItem {
   /// The list that displays the item, or an item with a list that does.
   let list: UICollectionView
   /// The position in the list.
@@ -41,7 +41,7 @@ extension UICollectionView {
 extension UICollectionViewCell {
   /// Lets the list in the cell follow the focus, also if none of its displayed items can have it.
   func followFocus(of lego: Lego) {
-    var search = FocusSearch(.next)
+    var search = FocusableItemSearch(.next)
     guard let rule = search.rule(in: lego), let list = firstList(in: contentView) else { return }
     list.screen?.features.willDisplay(Traits(rule))
     // A list that comes back may have missed that the focus has changed.
@@ -69,7 +69,7 @@ extension DisplayedScreen {
   ///
   /// A list without fields searches after each update, so for few items.
   var firstFocusRule: FocusRule? {
-    var search = FocusSearch(.next, among: 200)
+    var search = FocusableItemSearch(.next, among: 200)
     return collectionView.flatMap {
       target(&search, from: IndexPath(item: -1, section: 0), in: $0)?.rule
     }
@@ -88,9 +88,9 @@ extension DisplayedScreen {
 
   /// Returns the next item with a rule in a direction: in this list or the lists in its items, or else in
   /// the list around it; `nil` if there is none.
-  func focusTarget(_ direction: FocusDirection, from path: IndexPath) -> FocusTarget? {
+  func focusTarget(_ direction: FocusDirection, from path: IndexPath) -> FocusableItem? {
     guard let collectionView else { return nil }
-    var search = FocusSearch(direction)
+    var search = FocusableItemSearch(direction)
     if let target = target(&search, from: path, in: collectionView) { return target }
     guard let outer = collectionView.listAround, let cell = collectionView.cellAround,
       let path = outer.indexPath(for: cell)
@@ -99,16 +99,16 @@ extension DisplayedScreen {
   }
 
   private func target(
-    _ search: inout FocusSearch, from path: IndexPath, in collectionView: UICollectionView
-  ) -> FocusTarget? {
+    _ search: inout FocusableItemSearch, from path: IndexPath, in collectionView: UICollectionView
+  ) -> FocusableItem? {
     var path = path
     while let next = next(search.direction, after: path), search.visitsNext() {
       path = next
       if let rule = traits(at: path)?[FocusRule.self] {
-        return FocusTarget(list: collectionView, path: path, rule: rule, isNested: false)
+        return FocusableItem(list: collectionView, path: path, rule: rule, isNested: false)
       }
       if let rule = nestedLego(at: path).flatMap({ search.rule(in: $0) }) {
-        return FocusTarget(list: collectionView, path: path, rule: rule, isNested: true)
+        return FocusableItem(list: collectionView, path: path, rule: rule, isNested: true)
       }
     }
     return nil
@@ -133,13 +133,13 @@ extension DisplayedScreen {
 extension Lego {
   /// Whether an item has the focus, those of lists in items included.
   fileprivate var containsFocus: Bool {
-    var search = FocusSearch(.next, among: .max)
+    var search = FocusableItemSearch(.next, among: .max)
     return search.rule(in: self) { $0.isFocused() } != nil
   }
 }
 
 /// A search for a rule in one direction, among a number of items, those of lists in items included.
-@MainActor private struct FocusSearch {
+@MainActor private struct FocusableItemSearch {
   let direction: FocusDirection
   private var remaining: Int
 

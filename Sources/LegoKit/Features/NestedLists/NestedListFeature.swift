@@ -62,7 +62,7 @@ import UIKit
 
   func adapt(_ item: DisplayedItem) {
     if let content = item.traits[NestedContent.self] {
-      item.section.record.include(content.lego)
+      content.lego.addReads(to: item.section.record)
       (item.cell as? NestedListCell)?.display(content)
     }
     guard !lists.isEmpty else { return }
