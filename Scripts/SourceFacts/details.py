@@ -1,15 +1,22 @@
 """The lists behind the numbers of the tables, for each version."""
+import os
+
 import public_api
 import references
 import tables
 
 
 def pairs(versions):
-    """Yields the pairs of subjects that refer to each other both ways."""
+    """Yields the pairs of subjects that refer to each other both ways, with the types that they name."""
     for version in versions:
         yield f"\n## Folder pairs of {version.name}\n"
-        for pair in references.subject_pairs(version.files):
-            yield "- " + " <> ".join(pair)
+        named = references.subject_references(version.files)
+        for one, other in references.subject_pairs(version.files):
+            yield f"- {one} <> {other}"
+            for edge in ((one, other), (other, one)):
+                yield f"  - {edge[0]}: " + "; ".join(
+                    f"{os.path.basename(path)} names {', '.join(sorted(types))}"
+                    for path, types in sorted(named[edge].items()))
 
 
 def cycles(versions):

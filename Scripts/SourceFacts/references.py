@@ -6,6 +6,7 @@ import re
 from declarations import TYPES
 
 NAME = re.compile(r"\b[A-Z]\w*(?:\.[A-Z]\w*)*")
+PARAMETERS = re.compile(r"\b(?:(?:actor|class|enum|func|struct|typealias)\s+\w+|init[?!]?|subscript)\s*<([^<>(]*)>")
 DECLARING = TYPES + ("typealias", "associatedtype")
 
 
@@ -16,6 +17,11 @@ def names(code, declared):
         found.add(parts[0])
         found.update(inner for outer, inner in zip(parts, parts[1:]) if outer in declared)
     return found
+
+
+def parameters(code):
+    """Returns the names of the generic parameters in a text, which stand for other types than those of the name."""
+    return {parameter.split(":")[0].strip() for parameter in ",".join(PARAMETERS.findall(code)).split(",")}
 
 
 def file_graph(files):
@@ -30,8 +36,8 @@ def file_graph(files):
             if declaration.kind in DECLARING:
                 declaring[declaration.name].append(file.path)
     owner = {name: paths[0] for name, paths in declaring.items() if len(paths) == 1}
-    return {file.path: {owner[name] for name in names(file.code, declaring) if name in owner} - {file.path}
-            for file in files}
+    return {file.path: {owner[name] for name in names(file.code, declaring) - parameters(file.code) if name in owner}
+            - {file.path} for file in files}
 
 
 def folder_graph(graph):
@@ -99,14 +105,23 @@ def subject(path):
 
 def subject_pairs(files):
     """Returns the pairs of subjects of any modules whose types at the top level refer to each other both ways."""
+    references = subject_references(files)
+    subjects = {subject for edge in references for subject in edge}
+    return pairs({here: {there for start, there in references if start == here} for here in subjects})
+
+
+def subject_references(files):
+    """Returns for each subject and another one that it refers to the types that it names, by their file."""
     subjects = collections.defaultdict(set)
     for file in files:
         for declaration in file.declarations:
             if declaration.kind in TYPES + ("typealias",) and not declaration.scope:
                 subjects[declaration.name].add(subject(file.path))
     owner = {name: folders.pop() for name, folders in subjects.items() if len(folders) == 1}
-    graph = collections.defaultdict(set)
+    references = collections.defaultdict(lambda: collections.defaultdict(set))
     for file in files:
         here = subject(file.path)
-        graph[here].update({owner[name] for name in names(file.code, subjects) if name in owner} - {here})
-    return pairs({here: graph[here] for here in set(graph) | set(owner.values())})
+        for name in names(file.code, subjects) - parameters(file.code):
+            if owner.get(name, here) != here:
+                references[here, owner[name]][file.path].add(name)
+    return references

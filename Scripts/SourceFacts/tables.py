@@ -179,8 +179,7 @@ def order(files):
     cycles = references.cycles(graph)
     yield "files in the largest cycle", len(cycles[0]) if cycles else 0
     yield "folders in cycles", in_cycles(folders)
-    below = references.folder_graph(below_root(files, graph))
-    yield "folders in cycles, files at the module's root apart", in_cycles(below)
+    yield "folders in cycles, files at the module's root apart", in_cycles(folders_below_root(files, graph))
     yield "folder pairs, both ways", len(references.pairs(folders))
 
 
@@ -189,7 +188,7 @@ def in_cycles(folders):
     return f"{sum(map(len, references.cycles(folders)))} of {len(folders)}"
 
 
-def below_root(files, graph):
-    """Returns the part of the graph of a module's files that are in folders of it."""
+def folders_below_root(files, graph):
+    """Returns the graph of the folders of a module, without the files at its root."""
     kept = {file.path for file in files if os.path.dirname(file.path) != file.root + file.module}
-    return {path: graph[path] & kept for path in kept}
+    return references.folder_graph({path: graph[path] & kept for path in kept})
