@@ -79,7 +79,7 @@ import Testing
       let library = SourceFile.top.appendingPathComponent("Scripts/side-by-side").path
       let script = """
         source "$0"
-        trap end_side_by_side EXIT
+        trap end_group EXIT
         end() { kill "$SCRIPT"; sleep 600; }
         export -f end
         export SCRIPT=$$
