@@ -421,22 +421,25 @@ let uiKitTests: [Target] = [
 // `.ci/run` optimizes what is tested, with assertions, since its tests take longer than its build. It is not the
 // default: an optimized build after a change takes longer, and packages with such flags can't be used by version.
 #if canImport(Darwin)
-  let optimized: Set<String> = []
+  let isOptimized = false
 #else
-  let optimized: Set<String> =
-    Context.environment["OPTIMIZED_SOURCES"] == nil
-    ? []
-    : [
-      "BoxLayout", "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "FlowLayout",
-      "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
-      "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison",
-      "UIKit",
-      // Property tests spend their time in references and in random cases.
-      "BoxLayoutTests", "BoxTrees", "CompositionalLayoutTests", "ConstraintSolverTests",
-      "ConstraintSystems", "FlowLayoutTests", "FuzzCases", "FuzzTests", "InputCases",
-      "LegoSoakCases", "MonkeyCases", "OrderedDifferenceTests", "ScrollMotionTests", "SoakCases",
-    ]
+  let isOptimized = Context.environment["OPTIMIZED_SOURCES"] != nil
 #endif
+
+// As whole modules, as in a release, which takes less time to compile than file by file.
+let optimizedModules: Set = [
+  "BoxLayout", "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "FlowLayout",
+  "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
+  "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison", "UIKit",
+]
+
+// The modules of property tests, which spend their time in references and in random cases. File by file,
+// since the compiler is slow in a process that expands many macros.
+let optimizedTests: Set = [
+  "BoxLayoutTests", "BoxTrees", "CompositionalLayoutTests", "ConstraintSolverTests",
+  "ConstraintSystems", "FlowLayoutTests", "FuzzCases", "FuzzTests", "InputCases", "LegoSoakCases",
+  "MonkeyCases", "OrderedDifferenceTests", "ScrollMotionTests", "SoakCases",
+]
 
 let package = Package(
   name: "LayoutBox",
@@ -456,6 +459,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where optimized.contains(target.name) {
-  target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+for target in package.targets where isOptimized {
+  let flags = ["-O", "-assert-config", "Debug"]
+  if optimizedModules.contains(target.name) {
+    target.swiftSettings = [
+      .unsafeFlags(flags + ["-whole-module-optimization", "-num-threads", "2"])
+    ]
+  } else if optimizedTests.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(flags)]
+  }
 }
