@@ -463,7 +463,8 @@ for target in package.targets where isOptimized {
   let flags = ["-O", "-assert-config", "Debug"]
   if optimizedModules.contains(target.name) {
     target.swiftSettings = [
-      .unsafeFlags(flags + ["-whole-module-optimization", "-num-threads", "2"])
+      .unsafeFlags(
+        flags + ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])
     ]
   } else if optimizedTests.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(flags)]
