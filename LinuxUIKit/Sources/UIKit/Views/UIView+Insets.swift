@@ -75,23 +75,18 @@ extension UIView {
     let added = owningController?.safeAreaContribution ?? .zero
     guard let superview else { return added.flooredAtZero }
     let outer = superview.safeAreaInsetsOfSubviews
+    guard outer != .zero else { return added.flooredAtZero }
+    let (frame, outside) = (layer.untransformedFrame, superview.bounds)
     let inherited = UIEdgeInsets(
-      top: remainder(of: outer.top, after: untransformedFrame.minY - superview.bounds.minY),
-      left: remainder(of: outer.left, after: untransformedFrame.minX - superview.bounds.minX),
-      bottom: remainder(of: outer.bottom, after: superview.bounds.maxY - untransformedFrame.maxY),
-      right: remainder(of: outer.right, after: superview.bounds.maxX - untransformedFrame.maxX))
+      top: remainder(of: outer.top, after: frame.minY - outside.minY),
+      left: remainder(of: outer.left, after: frame.minX - outside.minX),
+      bottom: remainder(of: outer.bottom, after: outside.maxY - frame.maxY),
+      right: remainder(of: outer.right, after: outside.maxX - frame.maxX))
     return (inherited + added).flooredAtZero
   }
 
   private func remainder(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
     min(max(inset - distance, 0), inset)
-  }
-
-  private var untransformedFrame: CGRect {
-    CGRect(
-      x: layer.position.x - bounds.width * layer.anchorPoint.x,
-      y: layer.position.y - bounds.height * layer.anchorPoint.y,
-      width: bounds.width, height: bounds.height)
   }
 }
 
