@@ -11,7 +11,7 @@ extension Solver {
     // 1. No row may depend on the symbol in a cycle.
     var row = column.isEmpty ? row : tableau.substituted(row)
     row.solve(for: symbol)
-    // 2. The symbols outside the basis take over its cost.
+    // 2. The symbols outside the basis receive its cost.
     row = transferCost(of: symbol, to: row, full: full)
     tableau.insert(row, for: symbol)
     // 3. Update the values that depend on it.

@@ -48,7 +48,7 @@ struct Settings: Hashable {
   var cacheSize = 2
   var sharesUsage = false
 
-  /// What the settings of notifications mean.
+  /// The meaning of the settings of notifications.
   var noticeText: String {
     notifies
       ? "Notifications are delivered on the chosen days." : "You will miss messages and reminders."

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// How a box arranges its children.
+/// The arrangement of the children of a box.
 package struct BoxArrangement: Hashable, Sendable {
   /// The positions of the children relative to one another.
   package enum Kind: Hashable, Sendable {

@@ -32,11 +32,11 @@ package final class BoxNode {
   @exclusivity(unchecked) package var style: BoxStyle {
     didSet { if style != oldValue { setNeedsLayout() } }
   }
-  /// How the children are arranged.
+  /// The arrangement of the children.
   @exclusivity(unchecked) package var arrangement: BoxArrangement {
     didSet { if arrangement != oldValue { setNeedsLayout() } }
   }
-  /// What determines the size of a box without children.
+  /// The rule for the size of a box without children.
   package let content: (any BoxContent)?
   /// The boxes inside, in their order.
   @exclusivity(unchecked) package private(set) var children: [BoxNode] = []

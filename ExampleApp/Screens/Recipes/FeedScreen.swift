@@ -164,7 +164,7 @@ extension FeedPost {
 // MARK: Actions
 
 extension FeedPost {
-  /// What the buttons of a post do.
+  /// The actions of the buttons of a post.
   enum Action { case expand, like, comment }
 
   @MainActor fileprivate var like: UIButton.Configuration {

@@ -9,9 +9,9 @@
 ///
 /// - Note: Not implemented: archives.
 open class AXCustomContent: NSObject, NSCopying {
-  /// How soon a detail is spoken.
+  /// The importance of a detail, by which it is spoken sooner or later.
   public enum Importance: UInt, Sendable {
-    /// When the user asks for it.
+    /// Spoken if the user asks for it.
     case `default` = 0
     /// With the element, after its label.
     case high = 1
@@ -21,7 +21,7 @@ open class AXCustomContent: NSObject, NSCopying {
   open private(set) var attributedLabel: NSAttributedString
   /// The value with attributes for speech.
   open private(set) var attributedValue: NSAttributedString
-  /// How soon the detail is spoken.
+  /// The importance of the detail, by which it is spoken sooner or later.
   ///
   /// The default is `.default`.
   open var importance = Importance.default

@@ -79,7 +79,7 @@ import UIKit
     return Set(names + (hasChangedModels ? modelNames.changed(in: container) : [])).sorted()
   }
 
-  /// What the displayed description has read, its sections included.
+  /// The reads of the displayed description, its sections included.
   private var allReads: [AccessList] {
     [reads, applied?.reads].compactMap { $0 } + loops.compactMap(\.reads)
       + (sections + (applied?.sections ?? [])).compactMap(\.record.knownReads)

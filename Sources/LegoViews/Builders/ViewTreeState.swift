@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the user has scrolled and typed into, by its position in a tree of views.
+/// The scroll positions and typed texts of a tree of views, by the position of their view in it.
 @MainActor package struct ViewTreeState {
   private var offsets: [[Int]: CGPoint] = [:]
   private var responder: [Int]?

@@ -88,7 +88,7 @@ import UIKit
 /// A result builder of the sections of a list.
 public typealias ViewSectionBuilder = ResultBuilder<ViewSection>
 
-/// What is displayed above or below the rows of a section.
+/// The content above or below the rows of a section.
 enum ViewSectionBoundary {
   /// A text in the style of the list.
   case title(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the pixels of a mask depend on: the shape, its scale and its position within a pixel.
+/// The values that the pixels of a mask depend on: the shape, its scale and its position within a pixel.
 struct MaskKey: Hashable, Sendable {
   private let shape: MaskedShape.Identifier
   private let scale: SIMD4<Double>

@@ -19,7 +19,7 @@ final class LayerAnimationState {
   private struct Entry {
     let key: String
     let animation: CAAnimation
-    /// What a transition shows at its start.
+    /// The content of a transition at its start.
     let image: CGImage?
     let endHandler: () -> Void
     var hasStarted = false

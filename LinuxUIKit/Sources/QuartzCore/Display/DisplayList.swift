@@ -1,4 +1,4 @@
-/// What a display shows, back to front: a flat list of the visible parts of layers.
+/// The content of a display, back to front: a flat list of the visible parts of layers.
 ///
 /// Two lists are compared to find the pixels that changed, see `DisplayListDifference`.
 struct DisplayList {

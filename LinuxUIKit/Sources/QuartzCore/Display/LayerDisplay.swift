@@ -15,11 +15,11 @@
 @MainActor package final class LayerDisplay {
   private let canvas: DisplayCanvas
   private let scale: CGFloat
-  /// What the pixels show; `nil` before the first draw.
+  /// The content of the pixels; `nil` before the first draw.
   private var shown: Shown?
   private var check: DrawingCheck?
 
-  /// What the pixels show since the last draw.
+  /// The content of the pixels since the last draw.
   private struct Shown {
     let listed: ListedLayers
     /// The roots, by which a display notices that it has others.

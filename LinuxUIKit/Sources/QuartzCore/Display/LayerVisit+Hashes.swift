@@ -1,6 +1,6 @@
 /// Hashes of a layer and its sublayers together, where they aren't compared one by one.
 extension LayerVisit {
-  /// What a layer draws that is drawn as one.
+  /// The content of a layer that is drawn as one.
   struct Unit {
     /// A hash of the pixels, which stays the same when the layer moves.
     let hash: UInt64

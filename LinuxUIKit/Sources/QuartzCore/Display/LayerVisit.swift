@@ -89,7 +89,7 @@
   /// Whether the content is another one at each time.
   var variesWithTime: Bool { (layer as? CAEmitterLayer)?.emitterCells?.isEmpty == false }
 
-  /// Where the content is.
+  /// The position of the content.
   struct ContentPlacement {
     /// A hash of where the content is in the bounds.
     let hash: UInt64

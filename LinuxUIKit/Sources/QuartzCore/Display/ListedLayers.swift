@@ -63,12 +63,12 @@ struct DisplayRecord {
   var content = -1
   /// The pixels of the layer and its sublayers.
   var extent = PixelRect.empty
-  /// Where the entries are, if they are the same at each place and at each time; `nil` if a scope, a
+  /// The position of the entries, if they are the same at each place and at each time; `nil` if a scope, a
   /// backdrop or an animation is among them, or if they are cut.
   var place: DisplayPlace?
 }
 
-/// Where a layer is in a display list.
+/// The position of a layer in a display list.
 struct DisplayPlace {
   /// The part of a pixel by which a move may differ from whole pixels: rounding errors.
   private static let tolerance = 1e-7

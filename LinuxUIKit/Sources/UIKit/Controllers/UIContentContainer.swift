@@ -33,7 +33,7 @@ extension UIViewController: UIContentContainer {
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  // Unverified: called for root views without autoresizing constraints, whoever changes their size.
+  // Unverified: called for root views without autoresizing constraints, whatever changes their size.
   /// Notifies the container if constraints position the view.
   func rootViewSizeDidChange() {
     guard let view = viewIfLoaded, !view.translatesAutoresizingMaskIntoConstraints else { return }

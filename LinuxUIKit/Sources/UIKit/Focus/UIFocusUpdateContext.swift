@@ -22,9 +22,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// The items between which focus moves.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// Where focus was; `nil` if nothing was focused.
+  /// The target that had the focus; `nil` if nothing was focused.
   let previousTarget: FocusTarget?
-  /// Where focus is to be; `nil` if nothing will be focused.
+  /// The target that receives the focus; `nil` if nothing will be focused.
   let nextTarget: FocusTarget?
   private let heading: UIFocusHeading
 

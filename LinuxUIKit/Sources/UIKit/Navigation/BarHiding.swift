@@ -6,13 +6,13 @@ import Foundation
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var navigation: UINavigationController?
-  /// What hides the bars.
+  /// The events that hide the bars.
   var options = Options() { didSet { update() } }
   /// Whether the toolbar was hidden together with the navigation bar.
   private var hidToolbar = false
   private var keyboardObserver: NotificationObservation?
 
-  /// What hides the bars.
+  /// The events that hide the bars.
   struct Options {
     var onSwipe = false
     var onTap = false

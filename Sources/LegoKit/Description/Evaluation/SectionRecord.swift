@@ -75,7 +75,7 @@
     reads == nil && evaluated.reads == nil && items.hasSameStorage(as: evaluated.items)
   }
 
-  /// What the section has read, which another part of it may add to.
+  /// The reads of the section, which another part of it may add to.
   private var tracked: AccessList {
     if let reads { return reads }
     let created = AccessList(time: time, observers: observers)
@@ -117,7 +117,7 @@
   var hasReadModels: Bool { reads?.hasReadModels == true }
   /// Whether another thread has changed a model that the section has read.
   var isChangedElsewhere: Bool { reads?.isChangedElsewhere == true }
-  /// What the section has read; `nil` for nothing.
+  /// The reads of the section; `nil` if there are none.
   var knownReads: AccessList? { reads }
 
   /// Schedules a check: the section counts as changed once more in a moment.

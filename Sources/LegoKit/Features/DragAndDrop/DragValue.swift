@@ -93,7 +93,7 @@ extension DragValue {
   }
 }
 
-/// What is dragged: a value for this app, and a provider of its data for others.
+/// The content of a drag: a value for this app, and a provider of its data for others.
 struct DragContent {
   /// The value; `nil` if there is only a provider.
   let value: Any?

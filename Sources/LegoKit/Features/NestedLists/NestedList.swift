@@ -47,7 +47,7 @@ public struct NestedList: TypedItemType, Equatable {
   /// - Parameters:
   ///   - id: The identity of the item.
   ///   - scrollDirection: The direction in which the list scrolls. A list that scrolls horizontally needs
-  ///     the height of the layout or one of its own. For rows that scroll sideways in a list that scrolls
+  ///     the height of the layout or one of its own. For rows that scroll horizontally in a list that scrolls
   ///     vertically, use a section with ``CarouselLayout``.
   ///   - height: The height in points. The default is that of the layout, or of the content where the
   ///     layout takes heights from the items.

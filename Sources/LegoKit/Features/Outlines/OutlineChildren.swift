@@ -15,7 +15,7 @@
 ///
 /// The app may write it, too: a new value loads the children of all expanded branches again.
 public struct OutlineChildren<Node: Identifiable> {
-  /// What is known about the children of a node.
+  /// The children of a node, as far as they are known.
   fileprivate enum Entry {
     case loading
     case failed(String)

@@ -1,4 +1,4 @@
-/// What is below a node of an outline.
+/// The content below a node of an outline.
 enum OutlineContent<Node> {
   /// Nothing, and the node cannot be expanded.
   case leaf

@@ -57,7 +57,7 @@ import Foundation
     if journey?.move(to: place, by: gesture()) == true { isMoved = true }
   }
 
-  /// Saves where the app is, unless it is on its way to where it was.
+  /// Saves where the app is, unless it is returning to where it was.
   func save(_ look: AppState) {
     guard replay == nil, let journey else { return }
     var state = look

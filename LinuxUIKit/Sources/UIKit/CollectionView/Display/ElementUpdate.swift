@@ -8,7 +8,7 @@ package struct ElementUpdate: Equatable, Sendable {
     case reconfigured
   }
 
-  /// What happened.
+  /// The kind of update.
   package let kind: Kind
   /// The cause in words, such as `state: songs`; `nil` if it isn't known.
   package let cause: String?

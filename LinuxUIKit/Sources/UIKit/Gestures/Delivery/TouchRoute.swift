@@ -4,10 +4,10 @@
   let touch: UITouch
   /// The recognizers that track the touch.
   private(set) var recognizers: [UIGestureRecognizer]
-  private var stage = Stage.held
+  private var delivery = Delivery.held
   private let deadline: TimeInterval
 
-  private enum Stage {
+  private enum Delivery {
     /// The view hasn't received the touch.
     case held
     /// The view has received the beginning of the touch.
@@ -24,7 +24,7 @@
   ///   - reachesViews: Whether views receive the touch as well.
   init(of touch: UITouch, to recognizers: [UIGestureRecognizer], reachesViews: Bool = true) {
     self.touch = touch
-    if !reachesViews { stage = .closed }
+    if !reachesViews { delivery = .closed }
     self.recognizers = recognizers
     deadline = touch.timestamp + (recognizers.map(\.contentDelay).max() ?? 0)
     touch.setRoute(self)
@@ -36,21 +36,21 @@
   }
 
   /// Whether the touch has ended and its view has received all events.
-  var isOver: Bool { touch.isOver && stage == .closed }
+  var isOver: Bool { touch.isOver && delivery == .closed }
 
   /// Whether the view receives events of the touch, or will, while the finger is down.
-  var reachesView: Bool { !touch.isOver && stage != .closed }
+  var reachesView: Bool { !touch.isOver && delivery != .closed }
 
   /// The time at which a delayed touch is delivered to its view; `nil` if no delay is pending.
   var deliveryTime: TimeInterval? {
-    stage == .held && FrameClock.shared.now < deadline && hasContentDelay ? deadline : nil
+    delivery == .held && FrameClock.shared.now < deadline && hasContentDelay ? deadline : nil
   }
 
   /// Returns the phases to report to the view, in order.
   func phasesDue(in event: UIEvent?) -> [UITouch.Phase] {
-    guard stage != .closed else { return [] }
-    if isClaimed { return close(stage == .delivered ? [.cancelled] : []) }
-    if stage == .held { return open(with: event) }
+    guard delivery != .closed else { return [] }
+    if isClaimed { return close(delivery == .delivered ? [.cancelled] : []) }
+    if delivery == .held { return open(with: event) }
     return phasesAfterBegan(isInEvent: event?.allTouches?.contains(touch) == true)
   }
 
@@ -61,7 +61,7 @@
     guard recognizers.allSatisfy({ $0.allowsContentTouch(touch, with: event) }) else {
       return close([])
     }
-    stage = .delivered
+    delivery = .delivered
     touch.setIsInView(true)
     return [.began] + (touch.isOver ? phasesAfterBegan(isInEvent: true) : [])
   }
@@ -74,7 +74,7 @@
   }
 
   private func close(_ last: [UITouch.Phase]) -> [UITouch.Phase] {
-    stage = .closed
+    delivery = .closed
     touch.setIsInView(false)
     return last
   }

@@ -93,7 +93,7 @@ import UIKit
   }
 
   extension DragFeature: UICollectionViewDropDelegate {
-    /// What a drop would do.
+    /// The effect that a drop would have.
     private enum Plan {
       case reorder(from: IndexPath, to: IndexPath)
       case insert(DropRule, section: Int, index: Int)
