@@ -39,7 +39,14 @@ extension UIView {
 
   /// The view and its descendants, without hidden and transparent ones, from back to front.
   var visibleDescendants: [UIView] {
-    guard !isHidden, alpha >= 0.01 else { return [] }
-    return [self] + subviews.flatMap(\.visibleDescendants)
+    var found: [UIView] = []
+    collectVisible(into: &found)
+    return found
+  }
+
+  private func collectVisible(into found: inout [UIView]) {
+    guard !isHidden, alpha >= 0.01 else { return }
+    found.append(self)
+    for subview in subviews { subview.collectVisible(into: &found) }
   }
 }
