@@ -201,13 +201,14 @@ import UIKit
   private func isEqual(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<Int>, _ model: SectionSnapshotModel
   ) -> Bool {
-    snapshot.items == model.items && snapshot.rootItems == model.rootItems
-      && snapshot.visibleItems == model.visibleItems
-      && model.items.allSatisfy { item in
+    let (items, visible) = (model.items, model.visibleItems)
+    return snapshot.items == items && snapshot.rootItems == model.rootItems
+      && snapshot.visibleItems == visible
+      && items.allSatisfy { item in
         snapshot.level(of: item) == model.level(of: item)
           && snapshot.parent(of: item) == model.parent(of: item)
           && snapshot.isExpanded(item) == model.isExpanded(item)
-          && snapshot.isVisible(item) == model.isVisible(item)
+          && snapshot.isVisible(item) == visible.contains(item)
           && snapshot.index(of: item) == model.index(of: item)
           && snapshot.snapshot(of: item).visibleItems == model.part(below: item).visibleItems
       }

@@ -15,7 +15,7 @@ struct SectionSnapshotModel {
   var visibleItems: [Int] { items.filter { isVisible($0) } }
   var rootItems: [Int] { lines.filter { $0.level == 0 }.map(\.item) }
 
-  func index(of item: Int) -> Int? { items.firstIndex(of: item) }
+  func index(of item: Int) -> Int? { lines.firstIndex { $0.item == item } }
 
   func level(of item: Int) -> Int { lines.first { $0.item == item }?.level ?? -1 }
 
