@@ -68,12 +68,12 @@ import Observation
   /// Schedules a check: the list counts as changed once more in a moment.
   ///
   /// This is for an evaluation after a write of a model by another thread. Swift's observation calls
-  /// back before the value is stored, so that the evaluation may have read the old one.
+  /// back before the value is stored, so that the evaluation may have read the old one. Models that are
+  /// read until then count, too: those of items that are made on demand are read after the evaluation.
   package func scheduleCheck() {
-    guard let modelFlag else { return }
     Task { @MainActor in
       try? await Task.sleep(for: Self.longestWrite)
-      modelFlag.raise()
+      modelFlag?.raise()
     }
   }
 
