@@ -119,5 +119,5 @@ package struct LayoutCustomFrame: Equatable, Sendable {
   ///   - insets: The group's insets.
   package typealias Provider = (
     _ number: Int, _ size: CGSize, _ insets: LayoutInsets
-  ) -> [LayoutCustomFrame]
+  ) -> LayoutCustomFrames
 }

@@ -118,8 +118,8 @@ extension GroupLine {
 extension LayoutDiagnosticLog {
   /// Reports invalid frames of a custom group.
   ///
-  /// Visits every frame.
-  mutating func check(_ frames: [LayoutCustomFrame]) {
+  /// Visits every frame if one isn't bounded.
+  mutating func check(_ frames: LayoutCustomFrames) {
     if frames.isEmpty {
       report(.noSubitems, "the provider returned no frames, so the group stays empty.")
     }
@@ -128,7 +128,7 @@ extension LayoutDiagnosticLog {
         .tooManyItems,
         "the provider returned \(frames.count) frames; \(LayoutLimits.items) are placed.")
     }
-    guard frames.contains(where: \.isInvalid) else { return }
+    guard !frames.areBounded else { return }
     for (index, custom) in frames.prefix(LayoutLimits.items).enumerated() where custom.isInvalid {
       guard !isFull(of: .notFinite) else { return }
       report(custom.frame, inChild: index)

@@ -57,9 +57,9 @@ struct GroupSolver {
     var frames = customFrames(number, size, node.insets)
     if measured == nil { log.check(frames) }
     let count = min(limit, LayoutLimits.items)
-    if frames.count > count { frames = Array(frames.prefix(count)) }
+    frames.removeFrames(from: count)
     // Most providers return usable frames, which need no copy.
-    if !frames.allSatisfy(\.isBounded) { frames = frames.map(\.bounded) }
+    if !frames.areBounded { frames = LayoutCustomFrames(frames.lazy.map(\.bounded)) }
     return SolvedNode(
       size: size, insets: node.insets, leafCount: frames.count,
       supplementaries: node.supplementaries, content: .frames(frames))
@@ -105,28 +105,6 @@ extension CGSize {
   }
 }
 
-extension LayoutCustomFrame {
-  /// Whether ``bounded`` is the same frame.
-  var isBounded: Bool {
-    let (origin, size) = (frame.origin, frame.size)
-    return abs(origin.x) <= Self.limit && abs(origin.y) <= Self.limit
-      && size.width >= 0 && size.width <= Self.limit
-      && size.height >= 0 && size.height <= Self.limit
-  }
-
-  // The largest length that ``CGFloat/bounded`` keeps. Comparisons with NaN are `false`.
-  private static let limit: CGFloat = 1e9
-
-  /// The frame with NaN and infinities replaced (compositional-layout.md, 6.7).
-  var bounded: LayoutCustomFrame {
-    var copy = self
-    copy.frame = CGRect(
-      x: frame.origin.x.bounded, y: frame.origin.y.bounded,
-      width: max(0, frame.size.width.bounded), height: max(0, frame.size.height.bounded))
-    return copy
-  }
-}
-
 /// One solved item: its size and, for a group, the positions of its children.
 ///
 /// Equal children of a group are solved once and share their part, so a group of 100,000 equal
@@ -150,7 +128,7 @@ struct SolvedNode {
     /// Children: their solved parts, and for each child its part and its origin.
     case children(parts: [SolvedNode], positions: [ChildPosition])
     /// Cells with these frames, relative to the start of the insets.
-    case frames([LayoutCustomFrame])
+    case frames(LayoutCustomFrames)
   }
 
   /// The position of one child of a group.

@@ -10,7 +10,7 @@ import LayoutGeometry
 /// of the positions. Sixteen intervals or fewer need no memory.
 struct IntervalIndex: Sendable {
   /// The number of intervals of one hull.
-  private static let width = 16
+  private static let width = LayoutCustomFrames.hullCount
 
   private let count: Int
   /// Hulls of the intervals, then hulls of those; the last level has sixteen at most.
@@ -19,14 +19,16 @@ struct IntervalIndex: Sendable {
   let hull: LayoutInterval?
 
   /// Creates an index of `count` intervals, which `interval` returns.
-  init(count: Int, interval: (Int) -> LayoutInterval) {
+  ///
+  /// `hulls` are those of every sixteen intervals, if they are known.
+  init(count: Int, hulls: [LayoutInterval]? = nil, interval: (Int) -> LayoutInterval) {
     self.count = count
     guard count > Self.width else {
       levels = []
       hull = count > 0 ? Self.hull(0..<count, of: interval) : nil
       return
     }
-    var top = Self.hulls(count, of: interval)
+    var top = hulls ?? Self.hulls(count, of: interval)
     var levels = [top]
     while top.count > Self.width {
       top = Self.hulls(top.count) { top[$0] }

@@ -35,7 +35,7 @@ final class LayoutTemplate: Sendable {
   struct Leaves: RandomAccessCollection, Sendable {
     private enum Content {
       case leaves([Leaf])
-      case custom([LayoutCustomFrame], origin: CGPoint)
+      case custom(LayoutCustomFrames, origin: CGPoint)
     }
 
     private let content: Content
@@ -48,7 +48,7 @@ final class LayoutTemplate: Sendable {
     }
 
     /// Creates a list of the cells of a custom group whose area begins at `origin`.
-    init(_ frames: [LayoutCustomFrame], origin: CGPoint) {
+    init(_ frames: LayoutCustomFrames, origin: CGPoint) {
       (content, endIndex) = (.custom(frames, origin: origin), frames.count)
     }
 
@@ -57,6 +57,17 @@ final class LayoutTemplate: Sendable {
       case .leaves(let leaves): leaves[index]
       case .custom(let frames, let origin): Leaf(frames[index], from: origin)
       }
+    }
+
+    /// Returns the index of the cells along an axis.
+    func index(on axis: LayoutAxis) -> IntervalIndex {
+      // The sum of an end and a distance isn't exactly the end of the moved frame.
+      if case .custom(let frames, .zero) = content {
+        return IntervalIndex(count: count, hulls: frames.hulls(on: axis)) {
+          frames[$0].frame.interval(on: axis)
+        }
+      }
+      return IntervalIndex(count: count) { self[$0].frame.interval(on: axis) }
     }
 
     /// Whether a cell has the length of its largest sibling; those of custom groups have not.
@@ -86,7 +97,7 @@ final class LayoutTemplate: Sendable {
     self.badges = badges
     hasUniformLeaves = leaves.containsUniform
     self.axis = axis
-    leafIndex = IntervalIndex(count: leaves.count) { leaves[$0].frame.interval(on: axis) }
+    leafIndex = leaves.index(on: axis)
     badgeIndex = IntervalIndex(count: badges.count) { badges[$0].frame.interval(on: axis) }
     span = [leafIndex.hull, badgeIndex.hull].reduce(LayoutInterval(start: 0, end: size[axis])) {
       $1?.union($0) ?? $0

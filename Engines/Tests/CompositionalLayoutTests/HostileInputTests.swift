@@ -142,11 +142,12 @@ struct HostileInputTests {
   func waterfall() {
     let situation = LayoutCase("", custom(.fw(1), 2_500_000), items: 100_000, "").with {
       $0.frames = { _, _, _ in
-        (0..<100_000).map {
-          LayoutCustomFrame(
-            frame: CGRect(x: CGFloat($0 % 4) * 90, y: CGFloat($0 / 4) * 100, width: 90, height: 100)
-          )
-        }
+        LayoutCustomFrames(
+          (0..<100_000).lazy.map {
+            let origin = CGPoint(x: CGFloat($0 % 4) * 90, y: CGFloat($0 / 4) * 100)
+            return LayoutCustomFrame(
+              frame: CGRect(origin: origin, size: CGSize(width: 90, height: 100)))
+          })
       }
     }
     let layout = situation.solved

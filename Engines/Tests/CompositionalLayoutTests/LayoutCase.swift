@@ -19,7 +19,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   /// process, like a static fixture, looks leaked to the leak sanitizer, which doesn't see tagged
   /// pointers.
   var heights: [Int: CGFloat] = [:]
-  var frames: @Sendable (Int, CGSize, LayoutInsets) -> [LayoutCustomFrame] = { _, _, _ in [] }
+  var frames: @Sendable (Int, CGSize, LayoutInsets) -> LayoutCustomFrames = { _, _, _ in [] }
   var boundarySizes: [String: CGSize] = [:]
   /// The part of the view that bars cover before the visible area, along the scroll axis, in
   /// points.

@@ -27,12 +27,13 @@ struct CustomContents: Hashable, Sendable {
   /// Returns the frames of one instance of a custom node.
   ///
   /// A number without a content has no frames.
-  func frames(of number: Int, size: CGSize, insets: LayoutInsets) -> [LayoutCustomFrame] {
+  func frames(of number: Int, size: CGSize, insets: LayoutInsets) -> LayoutCustomFrames {
     guard contents.indices.contains(number) else { return [] }
     let inner = size.inset(by: insets)
     switch contents[number] {
     case .frames(_, let provider):
-      return provider(CustomGroupEnvironment(size: inner)).map { LayoutCustomFrame(frame: $0) }
+      return LayoutCustomFrames(
+        provider(CustomGroupEnvironment(size: inner)).lazy.map { LayoutCustomFrame(frame: $0) })
     case .itemFrames(let frames): return frames
     case .group:
       return [LayoutCustomFrame(frame: CGRect(origin: .zero, size: inner))]
@@ -67,7 +68,7 @@ enum CustomContent: Hashable, Sendable {
   /// The frames that a closure returns.
   case frames(DescriptionID, @Sendable (CustomGroupEnvironment) -> [CGRect])
   /// Frames that do not depend on the size of the group.
-  case itemFrames([LayoutCustomFrame])
+  case itemFrames(LayoutCustomFrames)
   /// A group of UIKit, whose content LayoutBox cannot read.
   case group(NSCollectionLayoutGroup)
 

@@ -44,7 +44,7 @@ public struct CustomGroupLayoutBox: GroupBoxConvertible, Hashable, Sendable {
   /// Creates a group of this size with a frame for each item, in the coordinate space of the group.
   @MainActor init(
     width: NSCollectionLayoutDimension = .fractionalWidth(1), height: CGFloat,
-    itemFrames: [LayoutCustomFrame]
+    itemFrames: LayoutCustomFrames
   ) {
     let node = LayoutNode(size: LayoutItemSize(width, .absolute(height)), content: .custom(0))
     config = LayoutBoxConfig(

@@ -7,7 +7,7 @@ extension NSCollectionLayoutGroup {
   /// UIKit's interface takes an object for each item. The Linux UIKit takes the frames themselves,
   /// which is faster for large sections.
   @MainActor static func custom(
-    layoutSize: NSCollectionLayoutSize, itemFrames frames: [LayoutCustomFrame]
+    layoutSize: NSCollectionLayoutSize, itemFrames frames: LayoutCustomFrames
   ) -> NSCollectionLayoutGroup {
     #if canImport(Darwin)
       .custom(layoutSize: layoutSize) { _ in

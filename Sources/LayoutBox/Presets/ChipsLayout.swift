@@ -96,7 +96,7 @@ public struct ChipsLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable, Sen
       .solve(sizes)
     let width = frames.reduce(1) { max($0, $1.maxX) }
     return .custom(
-      frames: frames.map { LayoutCustomFrame(frame: $0) },
+      frames: LayoutCustomFrames(frames.lazy.map { LayoutCustomFrame(frame: $0) }),
       width: lines == .single ? .absolute(width) : .fractionalWidth(1),
       height: frames.reduce(0) { max($0, $1.maxY) })
   }

@@ -230,11 +230,12 @@ extension SectionLayoutBox {
   // Not of the main actor, whose closures check their executor in each call.
   private nonisolated static func customFrames(
     _ frames: [CGRect]
-  ) -> (frames: [LayoutCustomFrame], bottom: CGFloat) {
+  ) -> (frames: LayoutCustomFrames, bottom: CGFloat) {
     var bottom: CGFloat = 0
-    let custom = frames.map { frame in
+    var custom = LayoutCustomFrames()
+    for frame in frames {
       bottom = max(bottom, frame.maxY)
-      return LayoutCustomFrame(frame: frame)
+      custom.append(LayoutCustomFrame(frame: frame))
     }
     return (custom, bottom)
   }
@@ -243,7 +244,7 @@ extension SectionLayoutBox {
   ///
   /// The group is as wide as the section, or has the given width.
   @MainActor static func custom(
-    frames: [LayoutCustomFrame], width: NSCollectionLayoutDimension = .fractionalWidth(1),
+    frames: LayoutCustomFrames, width: NSCollectionLayoutDimension = .fractionalWidth(1),
     height: CGFloat
   ) -> SectionLayoutBox {
     SectionLayoutBox(

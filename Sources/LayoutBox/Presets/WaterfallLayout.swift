@@ -119,6 +119,8 @@ public struct WaterfallLayout: DescribedByBoxes, PinnableHeaderLayout, Hashable,
 /// A solved waterfall, which is updated from the first changed item on.
 struct WaterfallSolution: Sendable {
   private var solver: WaterfallSolver
+  // The stated heights of the solved items and their spans; `nil` if heights were requested one by one.
+  private var stated: (heights: StatedHeights, spans: WaterfallSpans)?
 
   /// Creates the solution of a waterfall without items.
   init(_ columns: WaterfallColumns) {
@@ -130,20 +132,24 @@ struct WaterfallSolution: Sendable {
 
   /// Solves the items from the first one on whose height or span has changed; all state their heights.
   mutating func update(itemCount: Int, spans new: WaterfallSpans, heights: StatedHeights) {
-    update(itemCount: itemCount, spans: new) { item, _, _ in heights[item] ?? 0 }
+    let limit = min(itemCount, solver.count)
+    let kept = stated.map { $0.spans == new ? heights.prefixCount(of: $0.heights, limit) : 0 }
+    update(itemCount: itemCount, spans: new, from: kept ?? 0) { item, _, _ in heights[item] ?? 0 }
+    stated = (heights, new)
   }
 
   /// Solves the items from the first one on whose height or span has changed.
   ///
   /// `height` returns the height of an item of a width, and is called for each item in order with
-  /// the top of its frame.
+  /// the top of its frame. The items before `start` are known to be as before.
   mutating func update(
-    itemCount: Int, spans new: WaterfallSpans,
+    itemCount: Int, spans new: WaterfallSpans, from start: Int = 0,
     height: (_ item: Int, _ width: CGFloat, _ top: CGFloat) -> CGFloat
   ) {
+    stated = nil
     // 1. Keep the items up to the first one with another height or span.
     var changedHeight: CGFloat?
-    var index = 0
+    var index = start
     while index < min(itemCount, solver.count), changedHeight == nil {
       let frame = solver.frame(of: index)
       let span = new.span(ofItem: index, columns: columns.count)
@@ -153,7 +159,6 @@ struct WaterfallSolution: Sendable {
     }
     solver.removeItems(from: index)
     // 2. Add the others. The height of the changed item is known.
-    solver.reserveCapacity(itemCount)
     while index < itemCount {
       let span = new.span(ofItem: index, columns: columns.count)
       let height =

@@ -71,12 +71,16 @@ package struct WaterfallColumns: Hashable, Sendable {
 package struct WaterfallSolver: Sendable {
   /// The columns.
   package let columns: WaterfallColumns
-  /// The frames of the items that were added, in order.
-  package private(set) var itemFrames: [LayoutCustomFrame] = []
+  /// The number of items that were added.
+  package private(set) var count = 0
 
+  // The frames of whole blocks of items, and those of the items after them.
+  private var blocks = LayoutCustomFrames()
+  private var rest: [LayoutCustomFrame] = []
   private var state: ColumnBottoms
   private var checkpoints: [ColumnBottoms] = []
-  private static let checkpointDistance = 64
+  // Whole blocks of frames are kept.
+  private static let checkpointDistance = LayoutCustomFrames.blockCount
 
   /// Creates a solver without items.
   package init(_ columns: WaterfallColumns) {
@@ -84,11 +88,18 @@ package struct WaterfallSolver: Sendable {
     state = ColumnBottoms(columns.count)
   }
 
-  /// The number of items that were added.
-  package var count: Int { itemFrames.count }
+  /// The frames of the items that were added, in order.
+  package var itemFrames: LayoutCustomFrames {
+    var frames = blocks
+    frames.append(contentsOf: rest)
+    return frames
+  }
 
   /// Returns the frame of an item that was added.
-  package func frame(of index: Int) -> CGRect { itemFrames[index].frame }
+  package func frame(of index: Int) -> CGRect {
+    let position = index - blocks.count
+    return position < 0 ? blocks[index].frame : rest[position].frame
+  }
 
   /// Returns the top of the next item if it covers `span` columns.
   package func top(ofSpan span: Int) -> CGFloat {
@@ -98,20 +109,16 @@ package struct WaterfallSolver: Sendable {
   /// The bottom of the lowest item, in points.
   package var contentHeight: CGFloat { state.contentHeight }
 
-  /// Reserves capacity for `count` items.
-  package mutating func reserveCapacity(_ count: Int) {
-    itemFrames.reserveCapacity(count)
-  }
-
   /// Adds an item below the items before it.
   package mutating func append(height: CGFloat, span: Int = 1) {
-    if count.isMultiple(of: Self.checkpointDistance) { checkpoints.append(state) }
+    if count.isMultiple(of: Self.checkpointDistance) { beginBlock() }
     let span = min(max(1, span), columns.count)
     let position = state.position(ofSpan: span, order: columns.order)
     let frame = CGRect(
       x: CGFloat(position.column) * (columns.width + columns.spacing), y: position.top,
       width: columns.width(ofSpan: span), height: height)
-    itemFrames.append(LayoutCustomFrame(frame: frame))
+    rest.append(LayoutCustomFrame(frame: frame))
+    count += 1
     state.add(span, at: position.column, bottom: position.top + height, spacing: columns.spacing)
   }
 
@@ -122,13 +129,20 @@ package struct WaterfallSolver: Sendable {
     guard index < count else { return }
     let checkpoint = max(0, index) / Self.checkpointDistance
     let first = checkpoint * Self.checkpointDistance
-    let kept = itemFrames[first..<max(first, index)]
+    let kept = (first..<max(first, index)).map { frame(of: $0).size }
     state = checkpoints[checkpoint]
     checkpoints.removeSubrange(checkpoint...)
-    itemFrames.removeSubrange(first...)
-    for item in kept {
-      append(height: item.frame.height, span: span(ofWidth: item.frame.width))
-    }
+    blocks.removeFrames(from: first)
+    rest = []
+    count = first
+    for size in kept { append(height: size.height, span: span(ofWidth: size.width)) }
+  }
+
+  private mutating func beginBlock() {
+    checkpoints.append(state)
+    blocks.append(contentsOf: rest)
+    rest = []
+    rest.reserveCapacity(Self.checkpointDistance)
   }
 
   private func span(ofWidth width: CGFloat) -> Int {
@@ -155,6 +169,10 @@ private struct ColumnBottoms: Sendable {
       // An item that does not fit in the rest of the row begins the next one.
       let column = next + span <= bottoms.count ? next : 0
       return (column, top(of: column, span))
+    case .shortestColumn where span == 1:
+      var best = 0
+      for column in 1..<bottoms.count where bottoms[column] < bottoms[best] { best = column }
+      return (best, bottoms[best])
     case .shortestColumn:
       var best = (column: 0, top: top(of: 0, span))
       var column = 1
@@ -170,7 +188,7 @@ private struct ColumnBottoms: Sendable {
   mutating func add(_ span: Int, at column: Int, bottom: CGFloat, spacing: CGFloat) {
     for index in column..<column + span { bottoms[index] = bottom + spacing }
     contentHeight = max(contentHeight, bottom)
-    next = (column + span) % bottoms.count
+    next = column + span == bottoms.count ? 0 : column + span
   }
 
   private func top(of column: Int, _ span: Int) -> CGFloat {

@@ -56,6 +56,17 @@ package enum StatedHeights: Equatable, Sendable {
     }
   }
 
+  /// Returns the number of first items that have the same heights in another list, at most `limit`, up to
+  /// which both have items.
+  func prefixCount(of other: StatedHeights, _ limit: Int) -> Int {
+    switch (self, other) {
+    case (.same(let height), .same(let old)): height == old ? limit : 0
+    case (.each(let heights), .each(let old)):
+      (0..<limit).first { heights[$0] != old[$0] } ?? limit
+    default: (0..<limit).first { self[$0] != other[$0] } ?? limit
+    }
+  }
+
   /// Returns the heights of rows of so many items each, which are those of the tallest items; one for all
   /// rows if the items have the same, and `nil` if an item specifies none.
   func tallest(inRowsOf columnCount: Int) -> [CGFloat]? {

@@ -6,6 +6,7 @@ import UIKit
 /// removed when the item changes or is deleted, or when the preferred text size changes.
 @MainActor final class ItemSizes {
   private var statedSizes = SizeTable<CGSize>()
+  private var statedHeights = HeightLists()
   private var heights = SizeTable<CGFloat?>()
   private var widths = SizeTable<CGFloat?>()
   private var textSize: UIContentSizeCategory?
@@ -56,33 +57,46 @@ import UIKit
       isDisplayed
       ? statedSizes.removeMeasurements(of: section)
       : Array(repeating: .init(), count: section.items.count)
+    var last = isDisplayed ? statedHeights.removeHeights(of: section, at: widths) : .init()
+    for index in last.changedItems {
+      let (chunk, position) = list.location(of: index)
+      measure(chunk, from: index - position, index..<index + 1, &known, widths)
+      last.heights[index] = known[index].value.statedHeight
+    }
+    let first = last.heights.count
     var start = 0
     for chunk in list.chunks {
-      measure(chunk, from: start, &known, widths)
-      start += chunk.count
+      let end = start + chunk.count
+      if first < end { measure(chunk, from: start, max(start, first)..<end, &known, widths) }
+      start = end
     }
-    defer { if isDisplayed, specifiesSizes(list) { statedSizes.insert(known, of: section) } }
-    return known.statedHeights
+    for index in first..<known.count { last.heights.append(known[index].value.statedHeight) }
+    if isDisplayed, specifiesSizes(list) {
+      statedSizes.insert(known, of: section)
+      statedHeights.insert(last.heights, of: section, at: widths)
+    }
+    return StatedHeights(last.heights)
   }
 
   private func specifiesSizes(_ list: ItemList) -> Bool {
     list.chunks.contains { !CellTypesWithoutSizes.contains($0.cellType) }
   }
 
-  /// Measures the items of a chunk whose size at their width is not known.
+  /// Measures the items of a range whose size at their width is not known; they belong to a chunk whose
+  /// first item has the index `start`.
   private func measure(
-    _ chunk: any ItemChunk, from start: Int, _ known: inout [SizeTable<CGSize>.Measurement],
-    _ widths: ItemWidths
+    _ chunk: any ItemChunk, from start: Int, _ range: Range<Int>,
+    _ known: inout [SizeTable<CGSize>.Measurement], _ widths: ItemWidths
   ) {
-    var end = start
+    var next = range.lowerBound
     // The first item shows whether its type specifies sizes.
     while !CellTypesWithoutSizes.contains(chunk.cellType),
-      let index = known.firstUnknown(in: end..<start + chunk.count, widths)
+      let index = known.firstUnknown(in: next..<range.upperBound, widths)
     {
       let available = CGSize(width: widths[index], height: .greatestFiniteMagnitude)
       known[index] = .init(
         width: available.width, value: chunk.size(at: index - start, in: available))
-      end = index + 1
+      next = index + 1
     }
   }
 
@@ -118,6 +132,7 @@ import UIKit
     guard traits.preferredContentSizeCategory != textSize else { return }
     textSize = traits.preferredContentSizeCategory
     statedSizes.removeAll()
+    statedHeights.removeAll()
     heights.removeAll()
     widths.removeAll()
   }
@@ -129,6 +144,7 @@ extension ItemSizes {
   func update(from old: IndexedContent, to update: ContentUpdate) -> Bool {
     guard !statedSizes.isEmpty || !heights.isEmpty || !widths.isEmpty else { return false }
     statedSizes.edit(from: old, to: update)
+    statedHeights.edit(from: old, to: update)
     heights.edit(from: old, to: update)
     widths.edit(from: old, to: update)
     guard update.difference.keepsSizes else { return update.difference.isDescribedAgain }
@@ -163,13 +179,14 @@ extension [SizeTable<CGSize>.Measurement] {
     return range.first { self[$0].width != widths[$0] || self[$0].value == nil }
   }
 
-  /// The heights of sizes that specify one; `nil` if none does.
-  fileprivate var statedHeights: StatedHeights? {
-    let heights = map { measurement -> CGFloat in
-      guard let height = measurement.value?.height, height >= 0, height < .greatestFiniteMagnitude
-      else { return -1 }
-      return height
+}
+
+extension CGSize? {
+  /// The height if the size specifies one, and -1 if it doesn't.
+  fileprivate var statedHeight: CGFloat {
+    guard let height = self?.height, height >= 0, height < .greatestFiniteMagnitude else {
+      return -1
     }
-    return StatedHeights(heights)
+    return height
   }
 }

@@ -53,6 +53,21 @@ import UIKit
     }
   }
 
+  @Test("The first items of the same heights are those of a search") func prefix() throws {
+    for seed in PropertyRuns.seeds(full: 2_000) {
+      var random = SeededGenerator(seed: seed)
+      let lowest = Int.random(in: -1...1, using: &random)
+      func heights() -> [CGFloat] {
+        (0..<6).map { _ in CGFloat(Int.random(in: lowest...1, using: &random)) }
+      }
+      let (one, other) = (heights(), heights())
+      guard let stated = StatedHeights(one), let last = StatedHeights(other) else { continue }
+      let limit = Int.random(in: 0...6, using: &random)
+      let expected = (0..<limit).first { one[$0] != other[$0] } ?? limit
+      #expect(stated.prefixCount(of: last, limit) == expected, "seed \(seed)")
+    }
+  }
+
   @Test("Widths repeat by column, or are those of each item") func widths() {
     #expect((0..<5).map { ItemWidths.repeating([10, 20])[$0] } == [10, 20, 10, 20, 10])
     #expect((0..<3).map { ItemWidths.each([1, 2, 3])[$0] } == [1, 2, 3])

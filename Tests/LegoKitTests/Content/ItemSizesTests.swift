@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 import UIKit
 
@@ -151,6 +152,44 @@ import UIKit
       for id in 0..<20 { Note(id: id) }
     }
     #expect(contents.heightsAtOnce() == nil)
+  }
+
+  @Test("Heights requested at once after any updates are those that the items state")
+  func randomUpdates() {
+    for seed in PropertyRuns.seeds(full: 600) {
+      var random = SeededGenerator(seed: seed)
+      let contents = Contents()
+      var (tiles, nextID) = ([Tile](), 0)
+      for step in 0..<8 {
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+          edit(&tiles, &nextID, &random)
+        }
+        contents.show {
+          tiles
+          if seed.isMultiple(of: 3) { Note(id: -1) }
+        }
+        guard Int.random(in: 0...3, using: &random) > 0, !tiles.isEmpty else { continue }
+        let width: CGFloat = Int.random(in: 0...3, using: &random) == 0 ? 90 : 100
+        let note: [CGFloat] = seed.isMultiple(of: 3) ? [-1] : []
+        #expect(
+          contents.heightsAtOnce(atWidth: width) == tiles.map(\.height) + note,
+          "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  /// Inserts, removes, moves or resizes an item.
+  private func edit(_ tiles: inout [Tile], _ nextID: inout Int, _ random: inout SeededGenerator) {
+    let height = CGFloat(Int.random(in: 1...5, using: &random))
+    let index = Int.random(in: 0...tiles.count, using: &random)
+    switch Int.random(in: 0...(tiles.isEmpty ? 0 : 3), using: &random) {
+    case 0:
+      tiles.insert(Tile(id: nextID, height: height), at: index)
+      nextID += 1
+    case 1: tiles.remove(at: index % tiles.count)
+    case 2: tiles.insert(tiles.remove(at: index % tiles.count), at: index / 2)
+    default: tiles[index % tiles.count].height = height
+    }
   }
 
   @Test("An item that was removed and comes back is measured again") func removal() {

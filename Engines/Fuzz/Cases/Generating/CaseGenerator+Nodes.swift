@@ -88,15 +88,15 @@ package struct CustomFrames: Sendable {
   let hostility: Double
 
   /// Returns the frames of one instance of the custom group with this number.
-  package func frames(_ number: Int, _ size: CGSize, _ insets: LayoutInsets) -> [LayoutCustomFrame]
-  {
+  package func frames(_ number: Int, _ size: CGSize, _ insets: LayoutInsets) -> LayoutCustomFrames {
     var generator = CaseGenerator(seed: seed &* 31 &+ UInt64(number))
-    return (0..<count(number)).map { index in
-      let frame = CGRect(
-        origin: generator.point(200),
-        size: CGSize(width: generator.number(0...150), height: generator.number(-5...150)))
-      return LayoutCustomFrame(frame: frame, zIndex: index)
-    }
+    return LayoutCustomFrames(
+      (0..<count(number)).map { index in
+        let frame = CGRect(
+          origin: generator.point(200),
+          size: CGSize(width: generator.number(0...150), height: generator.number(-5...150)))
+        return LayoutCustomFrame(frame: frame, zIndex: index)
+      })
   }
 
   private func count(_ number: Int) -> Int {

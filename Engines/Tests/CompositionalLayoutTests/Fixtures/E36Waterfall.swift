@@ -14,15 +14,18 @@ extension Fixture {
     ).with { $0.frames = { _, size, _ in waterfall([100, 150, 80, 120, 60], width: size.width) } })
 
   /// Returns frames with gaps of 10, each in the column that is shorter so far.
-  private static func waterfall(_ heights: [CGFloat], width: CGFloat) -> [LayoutCustomFrame] {
+  private static func waterfall(_ heights: [CGFloat], width: CGFloat) -> LayoutCustomFrames {
     let column = (width - 10) / 2
     var ends: [CGFloat] = [0, 0]
-    return heights.map { height in
+    var frames = LayoutCustomFrames()
+    for height in heights {
       let place = ends[0] <= ends[1] ? 0 : 1
-      defer { ends[place] += height + 10 }
-      return LayoutCustomFrame(
-        frame: CGRect(
-          x: CGFloat(place) * (column + 10), y: ends[place], width: column, height: height))
+      frames.append(
+        LayoutCustomFrame(
+          frame: CGRect(
+            x: CGFloat(place) * (column + 10), y: ends[place], width: column, height: height)))
+      ends[place] += height + 10
     }
+    return frames
   }
 }

@@ -25,12 +25,13 @@ extension Fixture {
     ).with { $0.frames = { _, size, insets in oneAndTwo(size.inset(by: insets)) } })
 
   /// Returns one frame on the left half and two on the right one.
-  private static func oneAndTwo(_ size: CGSize) -> [LayoutCustomFrame] {
+  private static func oneAndTwo(_ size: CGSize) -> LayoutCustomFrames {
     let (half, middle) = (size.width / 2, size.height / 2)
-    return [
+    let frames = [
       CGRect(x: 0, y: 0, width: half, height: size.height),
       CGRect(x: half, y: 0, width: half, height: middle),
       CGRect(x: half, y: middle, width: half, height: middle),
-    ].map { LayoutCustomFrame(frame: $0) }
+    ]
+    return LayoutCustomFrames(frames.map { LayoutCustomFrame(frame: $0) })
   }
 }

@@ -59,7 +59,9 @@ import Testing
       group: H(.fw(1), .est(44), [item(width, .est(44)), custom(.absolute(20), 20)]))
   }
 
-  private static let dot = [LayoutCustomFrame(frame: CGRect(x: 0, y: 0, width: 20, height: 20))]
+  private static let dot: LayoutCustomFrames = [
+    LayoutCustomFrame(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  ]
 
   @Test("One measurement among ten thousand solves one row") func oneRow() {
     // 355 + 20 points fill the width of 375: two items per row.

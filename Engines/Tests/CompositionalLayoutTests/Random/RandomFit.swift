@@ -82,11 +82,12 @@ struct RandomFit {
     Double.random(in: 0..<1, using: &random) < likelihood
   }
 
-  private static func thirds(of size: CGSize, _ count: Int) -> [LayoutCustomFrame] {
-    (0..<count).map { place in
-      let x = size.width * CGFloat(place) / 3
-      return LayoutCustomFrame(
-        frame: CGRect(x: x, y: 0, width: size.width / 3, height: size.height))
-    }
+  private static func thirds(of size: CGSize, _ count: Int) -> LayoutCustomFrames {
+    LayoutCustomFrames(
+      (0..<count).map { place in
+        let x = size.width * CGFloat(place) / 3
+        return LayoutCustomFrame(
+          frame: CGRect(x: x, y: 0, width: size.width / 3, height: size.height))
+      })
   }
 }

@@ -51,14 +51,15 @@ struct RandomLayoutCase {
       LayoutSectionContent(section(), itemCount: Int.random(in: items, using: &random))
     }
     situation.frames = { number, size, _ in
-      (0..<(number % 5)).map { place in
-        LayoutCustomFrame(
-          frame: CGRect(
-            x: size.width * CGFloat((place * 7 + number) % 10) / 10,
-            y: size.height * CGFloat((place * 3 + number) % 8) / 8,
-            width: size.width / CGFloat(place + 2), height: 10 + CGFloat(place * number)),
-          zIndex: place)
-      }
+      LayoutCustomFrames(
+        (0..<(number % 5)).map { place in
+          LayoutCustomFrame(
+            frame: CGRect(
+              x: size.width * CGFloat((place * 7 + number) % 10) / 10,
+              y: size.height * CGFloat((place * 3 + number) % 8) / 8,
+              width: size.width / CGFloat(place + 2), height: 10 + CGFloat(place * number)),
+            zIndex: place)
+        })
     }
     return situation
   }

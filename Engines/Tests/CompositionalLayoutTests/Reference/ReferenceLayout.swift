@@ -20,9 +20,10 @@ struct ReferenceLayout {
       ) { number, size, insets in
         guard isHorizontal else { return situation.frames(number, size, insets) }
         let size = CGSize(width: size.height, height: size.width)
-        return situation.frames(number, size, insets.transposed).map {
-          LayoutCustomFrame(frame: $0.frame.transposed, zIndex: $0.zIndex)
-        }
+        return LayoutCustomFrames(
+          situation.frames(number, size, insets.transposed).map {
+            LayoutCustomFrame(frame: $0.frame.transposed, zIndex: $0.zIndex)
+          })
       }
       sections += solved.elements.map {
         var element = $0.down(position)

@@ -118,11 +118,12 @@ package struct TimelineGeometry: HorizontalGeometry {
   }
 
   /// The frames of all items before the user scrolls; a hidden item has no size.
-  package var describedFrames: [LayoutCustomFrame] {
-    (0..<itemCount).map { item in
-      LayoutCustomFrame(
-        frame: frame(ofItem: item, atOffset: 0) ?? .zero, zIndex: level(ofItem: item))
-    }
+  package var describedFrames: LayoutCustomFrames {
+    LayoutCustomFrames(
+      (0..<itemCount).lazy.map { item in
+        LayoutCustomFrame(
+          frame: frame(ofItem: item, atOffset: 0) ?? .zero, zIndex: level(ofItem: item))
+      })
   }
 
   /// Returns the frame of the line at an offset; `nil` if it is not visible.

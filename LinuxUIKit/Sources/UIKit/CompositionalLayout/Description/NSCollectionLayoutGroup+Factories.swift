@@ -86,7 +86,7 @@ extension NSCollectionLayoutGroup {
   ///
   /// The result is that of a closure that returns these frames, without an object for each item.
   package class func custom(
-    layoutSize: NSCollectionLayoutSize, frames: [LayoutCustomFrame]
+    layoutSize: NSCollectionLayoutSize, frames: LayoutCustomFrames
   ) -> Self {
     make(layoutSize, .frames(frames))
   }

@@ -36,7 +36,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   enum Arrangement {
     case line(LayoutAxis, [NSCollectionLayoutItem], LayoutGroup.Filling)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
-    case frames([LayoutCustomFrame])
+    case frames(LayoutCustomFrames)
   }
 
   /// Creates a group of a class that is known at run time only, by `make(_:)`.

@@ -7,7 +7,7 @@ import LayoutGeometry
 @MainActor final class CustomGroupProviders {
   private enum Provider {
     case closure(NSCollectionLayoutGroupCustomItemProvider)
-    case frames([LayoutCustomFrame])
+    case frames(LayoutCustomFrames)
   }
 
   private var providers: [Provider] = []
@@ -18,7 +18,7 @@ import LayoutGeometry
   }
 
   /// Stores the frames of a group and returns their number.
-  func number(for frames: [LayoutCustomFrame]) -> Int {
+  func number(for frames: LayoutCustomFrames) -> Int {
     number(for: .frames(frames))
   }
 
@@ -30,13 +30,13 @@ import LayoutGeometry
   /// Returns the frames of one instance of a custom group; an unknown number has none.
   func frames(
     for number: Int, size: CGSize, insets: LayoutInsets, traits: UITraitCollection
-  ) -> [LayoutCustomFrame] {
+  ) -> LayoutCustomFrames {
     guard providers.indices.contains(number) else { return [] }
     switch providers[number] {
     case .frames(let frames): return frames
     case .closure(let provider):
       let environment = LayoutProviderEnvironment(size: size, insets: insets, traits: traits)
-      return provider(environment).map(\.value)
+      return LayoutCustomFrames(provider(environment).lazy.map(\.value))
     }
   }
 }
