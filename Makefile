@@ -1,6 +1,6 @@
 # One word a task. Plain `make` prints this list.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test window-tests browser-tests properties snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times program-size modifiers-page watch record-apple compare-apple format lint clean
+.PHONY: help setup build run test window-tests browser-tests properties prepared-faults snapshots interface leaks threads bench fuzz soak monkeys peers surroundings facts journeys modifiers choices apple-types new-screen docs doc-examples compile-times program-size modifiers-page watch record-apple compare-apple format lint clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ PROPERTY_SUITES = $(shell grep -rl PropertyRuns --include='*Tests.swift' Engines
 
 properties: setup ## Run the property tests with all cases, in several processes
 	@PROPERTIES=full Scripts/test '$(PROPERTY_SUITES)'
+
+prepared-faults: setup ## Compare the property tests with a part and with all of their cases by 440 prepared faults
+	@Scripts/prepared-faults
 
 snapshots: setup ## Record the golden pictures again; look at each before committing
 	SNAPSHOTS=record swift test

@@ -80,7 +80,8 @@ import Testing
     }
   }
 
-  @Test("The cells that overlap a rectangle are those of a search through all frames") func lookup() {
+  @Test("The cells that overlap a rectangle are those of a search through all frames")
+  func lookup() {
     for seed in PropertyRuns.seeds(full: 500) {
       var random = SeededGenerator(seed: seed)
       let array = frames(Int.random(in: 1...400, using: &random), &random)
