@@ -60,7 +60,14 @@ import UIKit
   }
 
   private mutating func itemDidChange(at index: Int, of section: SectionToken) {
-    guard let count = lists[section]?.heights.count, index < count else { return }
-    lists[section]?.changedItems.append(index)
+    guard let count = lists[section]?.heights.count, index < count,
+      let changedCount = lists[section]?.changedItems.count
+    else { return }
+    // A pass over all items takes less time than many requests of one, and the list doesn't grow without end.
+    if changedCount < max(8, count / 16) {
+      lists[section]?.changedItems.append(index)
+    } else {
+      lists[section] = nil
+    }
   }
 }

@@ -178,7 +178,6 @@ extension [SizeTable<CGSize>.Measurement] {
     }
     return range.first { self[$0].width != widths[$0] || self[$0].value == nil }
   }
-
 }
 
 extension CGSize? {

@@ -178,6 +178,19 @@ import UIKit
     }
   }
 
+  @Test("Heights are right after all items have changed several times between two requests")
+  func manyChanges() {
+    let contents = Contents()
+    var tiles = (0..<200).map { Tile(id: $0, height: 10) }
+    contents.show(tiles)
+    contents.heightsAtOnce()
+    for height in 20...22 {
+      for index in tiles.indices { tiles[index].height = CGFloat(height + index) }
+      contents.show(tiles)
+    }
+    #expect(contents.heightsAtOnce() == (0..<200).map { CGFloat(22 + $0) })
+  }
+
   /// Inserts, removes, moves or resizes an item.
   private func edit(_ tiles: inout [Tile], _ nextID: inout Int, _ random: inout SeededGenerator) {
     let height = CGFloat(Int.random(in: 1...5, using: &random))
