@@ -3,8 +3,9 @@ import Foundation
 
 /// The bytes of a PNG file: a signature and chunks.
 ///
-/// Rows have no filters, and ISA-L compresses them: a screen takes a twentieth of the time that
-/// zlib's fastest level does, and about as many bytes.
+/// Rows have no filters, and ISA-L compresses them: a screen takes a fifth of the time that zlib's
+/// fastest level does, and a quarter more bytes. Equal pixels have equal files, so that tests can
+/// compare them.
 struct PNGWriter {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The largest number of bytes that deflate adds to those that it can't compress: five for each
