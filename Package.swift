@@ -418,8 +418,9 @@ let uiKitTests: [Target] = [
   ]
 #endif
 
-// `.ci/run` optimizes what is tested, with assertions, since its tests take longer than its build. It is not the
-// default: an optimized build after a change takes longer, and packages with such flags can't be used by version.
+// `.ci/run` optimizes what is tested, with assertions: a build of everything takes less time, and so do the tests.
+// It is not the default: the build after a change takes longer, and packages with such flags can't be used by
+// version.
 #if canImport(Darwin)
   let isOptimized = false
 #else
