@@ -109,6 +109,17 @@ struct PhaseAndPagingTests {
     screen.settle()
   }
 
+  /// Settles until a condition holds, at most 100 times; returns whether it does.
+  ///
+  /// Tasks of other tests on the main actor may come before those of the screen.
+  private func settle(_ screen: Screen, until condition: () -> Bool) async -> Bool {
+    for _ in 0..<100 {
+      await settle(screen)
+      if condition() { return true }
+    }
+    return false
+  }
+
   private func hasSettled(_ controller: InteractionScreen, _ reference: Reference) -> Bool {
     source.pending.count == (reference.isRequested ? 1 : 0) && controller.ids == reference.ids
       && controller.paging == reference.paging
@@ -321,24 +332,19 @@ struct PhaseAndPagingTests {
         guard Touch.isAvailable else { break }
         if refreshes.isActive {
           refreshes.end()
+          // A control that is still refreshing can't be pulled again.
+          #expect(await settle(screen) { !controller.collectionView.isRefreshingContent })
           reference.isRefreshing = false
         } else {
           screen.drag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 700))
-          await settle(screen)
-          #expect(refreshes.isActive)
+          #expect(await settle(screen) { refreshes.isActive })
           reference.isRefreshing = true
           (reference.paging, reference.isRequested, reference.requestedIDs) = (.idle, false, nil)
         }
       default: try screen.scroll(by: CGFloat.random(in: -200...200, using: &numbers))
       }
       reference.settle()
-      await settle(screen)
-      // Tasks of other tests on the main actor may come first.
-      var attempts = 0
-      while attempts < 100, !hasSettled(controller, reference) {
-        await settle(screen)
-        attempts += 1
-      }
+      _ = await settle(screen) { hasSettled(controller, reference) }
       let program: Comment = "\(seed): \(events.joined(separator: " "))"
       #expect(controller.paging == reference.paging, program)
       #expect(source.pending.count == (reference.isRequested ? 1 : 0), program)
