@@ -103,7 +103,7 @@ struct ViewSystemTests {
 
   @Test(
     "It is as good as the plain simplex method while constraints are added, changed and removed",
-    arguments: PropertyRuns.blocks(full: 20_000, part: 1))
+    arguments: PropertyRuns.blocks(full: 20_000, part: 2))
   func best(seeds: Range<UInt64>) throws {
     for seed in seeds {
       var run = try Run(seed: seed)
