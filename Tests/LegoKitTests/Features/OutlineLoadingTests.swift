@@ -37,15 +37,6 @@ private struct Offline: LocalizedError {
   private let server = Server()
   private let size = CGSize(width: 300, height: 440)
 
-  /// Lets tasks of the main actor run.
-  private func settle(_ screen: Screen) async {
-    for _ in 0..<20 {
-      screen.settle()
-      for _ in 0..<20 { await Task.yield() }
-    }
-    screen.settle()
-  }
-
   /// Returns a screen of two branches and a leaf; `children` are not known.
   private func controller(
     _ nodes: [OutlineTestNode] = [

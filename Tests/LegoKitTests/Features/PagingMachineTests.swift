@@ -29,15 +29,6 @@ private struct Offline: LocalizedError {
 @MainActor @Suite("Paging as a state machine", .serialized) struct PagingMachineTests {
   private let pages = Pages()
 
-  /// Lets tasks of the main actor run.
-  private func settle(_ screen: Screen) async {
-    for _ in 0..<20 {
-      screen.settle()
-      for _ in 0..<20 { await Task.yield() }
-    }
-    screen.settle()
-  }
-
   /// Returns a screen of rows that loads pages at an edge; a page without items is the last one.
   private func controller(
     _ ids: [Int], at edge: PagingEdge = .end, layout: any SectionLayout = RowsLayout(),

@@ -101,25 +101,6 @@ struct PhaseAndPagingTests {
     }
   }
 
-  private func settle(_ screen: Screen) async {
-    for _ in 0..<6 {
-      screen.settle()
-      for _ in 0..<8 { await Task.yield() }
-    }
-    screen.settle()
-  }
-
-  /// Settles until a condition holds, at most 100 times; returns whether it does.
-  ///
-  /// Tasks of other tests on the main actor may come before those of the screen.
-  private func settle(_ screen: Screen, until condition: () -> Bool) async -> Bool {
-    for _ in 0..<100 {
-      await settle(screen)
-      if condition() { return true }
-    }
-    return false
-  }
-
   private func hasSettled(_ controller: InteractionScreen, _ reference: Reference) -> Bool {
     source.pending.count == (reference.isRequested ? 1 : 0) && controller.ids == reference.ids
       && controller.paging == reference.paging
@@ -333,18 +314,29 @@ struct PhaseAndPagingTests {
         if refreshes.isActive {
           refreshes.end()
           // A control that is still refreshing can't be pulled again.
-          #expect(await settle(screen) { !controller.collectionView.isRefreshingContent })
+          let hasEnded = try await eventually {
+            await settle(screen)
+            return !controller.collectionView.isRefreshingContent
+          }
+          #expect(hasEnded)
           reference.isRefreshing = false
         } else {
           screen.drag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 700))
-          #expect(await settle(screen) { refreshes.isActive })
+          let hasBegun = try await eventually {
+            await settle(screen)
+            return refreshes.isActive
+          }
+          #expect(hasBegun)
           reference.isRefreshing = true
           (reference.paging, reference.isRequested, reference.requestedIDs) = (.idle, false, nil)
         }
       default: try screen.scroll(by: CGFloat.random(in: -200...200, using: &numbers))
       }
       reference.settle()
-      _ = await settle(screen) { hasSettled(controller, reference) }
+      _ = try await eventually {
+        await settle(screen)
+        return hasSettled(controller, reference)
+      }
       let program: Comment = "\(seed): \(events.joined(separator: " "))"
       #expect(controller.paging == reference.paging, program)
       #expect(source.pending.count == (reference.isRequested ? 1 : 0), program)

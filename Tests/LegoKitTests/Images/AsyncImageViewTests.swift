@@ -1,3 +1,4 @@
+import LegoSupport
 import LegoTesting
 import Testing
 import UIKit

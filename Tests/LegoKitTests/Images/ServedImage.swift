@@ -129,14 +129,3 @@ extension UIImage {
     }
   }
 }
-
-/// Waits until a condition is true, for at most ten seconds of waiting.
-func eventually(
-  isolation: isolated (any Actor)? = #isolation, _ condition: () async -> Bool
-) async throws -> Bool {
-  for _ in 0..<2_000 {
-    if await condition() { return true }
-    try await Task.sleep(for: .milliseconds(5))
-  }
-  return false
-}

@@ -1,3 +1,4 @@
+import LegoSupport
 import SeededNumbers
 import Testing
 import UIKit
