@@ -50,7 +50,11 @@ extension CollectionStack {
   /// Returns whether the data source has the order of a change already, since the user has moved the
   /// items: the update then moves none, and the layout has to describe the sections of the new order.
   private func isDisplayed(_ change: CollectionChange, _ snapshot: TokenSnapshot?) -> Bool {
-    guard !change.difference.moves.isEmpty, let snapshot else { return false }
+    guard let move = change.difference.moves.first, let snapshot else { return false }
+    // Most often the first item that moves is elsewhere still, which spares the comparison of all.
+    let path = IndexPath(item: move.target.item, section: move.target.section)
+    let token = change.content.sections[path.section].items[path.item]
+    guard dataSource.itemIdentifier(for: path) == token else { return false }
     let displayed = dataSource.snapshot()
     return displayed.sectionIdentifiers == snapshot.sectionIdentifiers
       && displayed.sectionIdentifiers.allSatisfy {

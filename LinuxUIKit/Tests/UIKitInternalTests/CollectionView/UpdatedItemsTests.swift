@@ -68,9 +68,11 @@ import Testing
   private func checkMoves(
     _ sources: [ItemPosition], _ seed: UInt64, using random: inout SeededGenerator
   ) {
-    let moves = zip(sources, sources.shuffled(using: &random)).map(PositionMove.init)
-    let found = MovedItems(moves)
-    for move in moves { #expect(found.target(of: move.source) == move.target, "seed \(seed)") }
+    let targets = sources.shuffled(using: &random)
+    let found = MovedItems(from: sources, to: targets)
+    for (source, target) in zip(sources, targets) {
+      #expect(found.target(of: source) == target, "seed \(seed)")
+    }
     #expect(found.target(of: ItemPosition(section: 3, item: 0)) == nil)
   }
 }

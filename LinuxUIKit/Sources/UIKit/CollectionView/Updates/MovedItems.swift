@@ -9,12 +9,12 @@ struct MovedItems {
   // The targets of the items in `sources`, in the same order.
   private let destinations: [ItemPosition]
 
-  /// Creates the collection of moves in any order; of two moves of an item, which are invalid, the
-  /// last one is used.
-  init(_ moves: [PositionMove<ItemPosition>] = []) {
-    sources = UpdatedItems(moves.map(\.source))
-    targets = UpdatedItems(moves.map(\.target))
-    destinations = sources.steps.map { moves[$0].target }
+  /// Creates the collection of moves in any order, each from the position at an index of `old` to that at the
+  /// same index of `new`; of two moves of an item, which are invalid, the last one is used.
+  init(from old: [ItemPosition] = [], to new: [ItemPosition] = []) {
+    sources = UpdatedItems(old)
+    targets = UpdatedItems(new)
+    destinations = sources.steps.map { new[$0] }
   }
 
   /// Returns the target of an item; `nil` for an item that does not move.

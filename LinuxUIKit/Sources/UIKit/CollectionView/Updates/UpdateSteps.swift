@@ -15,29 +15,30 @@ struct UpdateSteps {
   private(set) var insertedSections = Set<Int>()
   /// The reloaded sections, by indexes before the update.
   private(set) var reloadedSections = Set<Int>()
-  private(set) var movedSections: [PositionMove<Int>] = []
+  private(set) var movedSections: [(source: Int, target: Int)] = []
 
   /// Creates the collection of steps in any order.
   init(_ steps: [UpdateStep]) {
     var (deleted, inserted, reloaded) = ([ItemPosition](), [ItemPosition](), [ItemPosition]())
-    var moved: [PositionMove<ItemPosition>] = []
+    var (sources, targets) = ([ItemPosition](), [ItemPosition]())
     for step in steps {
       switch step {
       case .insertItem(let place): inserted.append(place)
       case .deleteItem(let place): deleted.append(place)
       case .reloadItem(let place): reloaded.append(place)
       case .moveItem(let from, let to):
-        moved.append(PositionMove(from: from, to: to))
+        sources.append(from)
+        targets.append(to)
       case .insertSection(let section): insertedSections.insert(section)
       case .deleteSection(let section): deletedSections.insert(section)
       case .reloadSection(let section): reloadedSections.insert(section)
-      case .moveSection(let from, let to): movedSections.append(PositionMove(from: from, to: to))
+      case .moveSection(let from, let to): movedSections.append((from, to))
       }
     }
     deletedItems = UpdatedItems(deleted)
     insertedItems = UpdatedItems(inserted)
     reloadedItems = UpdatedItems(reloaded)
-    movedItems = MovedItems(moved)
+    movedItems = MovedItems(from: sources, to: targets)
   }
 }
 
