@@ -28,15 +28,6 @@ package struct LayoutCustomFrames: Sendable {
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Adds frames at the end; a whole block of them without a copy if the others are whole blocks.
-  package mutating func append(contentsOf frames: [LayoutCustomFrame]) {
-    if rest.isEmpty, frames.count == Self.blockCount {
-      blocks.append(Block(frames))
-    } else {
-      for frame in frames { append(frame) }
-    }
-  }
-
   /// Removes the frames from an index on; none if it is the number of frames or more.
   package mutating func removeFrames(from index: Int) {
     guard index < count else { return }

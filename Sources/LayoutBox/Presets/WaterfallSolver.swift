@@ -71,12 +71,8 @@ package struct WaterfallColumns: Hashable, Sendable {
 package struct WaterfallSolver: Sendable {
   /// The columns.
   package let columns: WaterfallColumns
-  /// The number of items that were added.
-  package private(set) var count = 0
-
-  // The frames of whole blocks of items, and those of the items after them.
-  private var blocks = LayoutCustomFrames()
-  private var rest: [LayoutCustomFrame] = []
+  /// The frames of the items that were added, in order.
+  package private(set) var itemFrames = LayoutCustomFrames()
   private var state: ColumnBottoms
   private var checkpoints: [ColumnBottoms] = []
   // Whole blocks of frames are kept.
@@ -88,18 +84,11 @@ package struct WaterfallSolver: Sendable {
     state = ColumnBottoms(columns.count)
   }
 
-  /// The frames of the items that were added, in order.
-  package var itemFrames: LayoutCustomFrames {
-    var frames = blocks
-    frames.append(contentsOf: rest)
-    return frames
-  }
+  /// The number of items that were added.
+  package var count: Int { itemFrames.count }
 
   /// Returns the frame of an item that was added.
-  package func frame(of index: Int) -> CGRect {
-    let position = index - blocks.count
-    return position < 0 ? blocks[index].frame : rest[position].frame
-  }
+  package func frame(of index: Int) -> CGRect { itemFrames[index].frame }
 
   /// Returns the top of the next item if it covers `span` columns.
   package func top(ofSpan span: Int) -> CGFloat {
@@ -111,14 +100,13 @@ package struct WaterfallSolver: Sendable {
 
   /// Adds an item below the items before it.
   package mutating func append(height: CGFloat, span: Int = 1) {
-    if count.isMultiple(of: Self.checkpointDistance) { beginBlock() }
+    if count.isMultiple(of: Self.checkpointDistance) { checkpoints.append(state) }
     let span = min(max(1, span), columns.count)
     let position = state.position(ofSpan: span, order: columns.order)
     let frame = CGRect(
       x: CGFloat(position.column) * (columns.width + columns.spacing), y: position.top,
       width: columns.width(ofSpan: span), height: height)
-    rest.append(LayoutCustomFrame(frame: frame))
-    count += 1
+    itemFrames.append(LayoutCustomFrame(frame: frame))
     state.add(span, at: position.column, bottom: position.top + height, spacing: columns.spacing)
   }
 
@@ -132,17 +120,8 @@ package struct WaterfallSolver: Sendable {
     let kept = (first..<max(first, index)).map { frame(of: $0).size }
     state = checkpoints[checkpoint]
     checkpoints.removeSubrange(checkpoint...)
-    blocks.removeFrames(from: first)
-    rest = []
-    count = first
+    itemFrames.removeFrames(from: first)
     for size in kept { append(height: size.height, span: span(ofWidth: size.width)) }
-  }
-
-  private mutating func beginBlock() {
-    checkpoints.append(state)
-    blocks.append(contentsOf: rest)
-    rest = []
-    rest.reserveCapacity(Self.checkpointDistance)
   }
 
   private func span(ofWidth width: CGFloat) -> Int {
@@ -169,10 +148,6 @@ private struct ColumnBottoms: Sendable {
       // An item that does not fit in the rest of the row begins the next one.
       let column = next + span <= bottoms.count ? next : 0
       return (column, top(of: column, span))
-    case .shortestColumn where span == 1:
-      var best = 0
-      for column in 1..<bottoms.count where bottoms[column] < bottoms[best] { best = column }
-      return (best, bottoms[best])
     case .shortestColumn:
       var best = (column: 0, top: top(of: 0, span))
       var column = 1
