@@ -6,7 +6,7 @@ import Synchronization
 final class LayerContext {
   // Unsafe because only code on the main actor gets it, see `current`.
   private nonisolated(unsafe) static let ofMainActor = LayerContext()
-  private static let ofThread = ThreadLocal<LayerContext>()
+  private static let ofThread = ThreadObject()
   /// The number of animation blocks that are being run, on all threads.
   private static let recordingCount = Atomic<Int>(0)
 
@@ -15,9 +15,9 @@ final class LayerContext {
   /// The main actor has one, as on Linux it isn't bound to a thread.
   static var current: LayerContext {
     guard !MainQueue.isCurrent else { return ofMainActor }
-    if let context = ofThread.value { return context }
+    if let context = ofThread.object as? LayerContext { return context }
     let context = LayerContext()
-    ofThread.value = context
+    ofThread.object = context
     return context
   }
 

@@ -24,27 +24,29 @@
 /// - Note: Not implemented: perspective and filters.
 open class CALayer: NSObject {
   /// The layer's delegate; for the layer of a view, the view.
-  open weak var delegate: (any CALayerDelegate)? {
-    didSet {
-      owner = delegate as? any LayerOwner
-      hasDrawingDelegate = delegate != nil && owner == nil
+  ///
+  /// It isn't retained.
+  open var delegate: (any CALayerDelegate)? {
+    get { delegateReference.object }
+    set {
+      delegateReference.assign(newValue)
       markContentAsChanged()
     }
   }
-  /// Whether a delegate that isn't a view may draw the content.
-  private var hasDrawingDelegate = false
-  private weak var owner: (any LayerOwner)?
-  private var children: [CALayer] = [] {
+  // Drawing reads the properties that are marked as unchecked of each layer. No access to one can overlap
+  // with another: they are values of which changes call nothing, and observers run after a change.
+  @exclusivity(unchecked) private var delegateReference = LayerDelegate()
+  @exclusivity(unchecked) private var children: [CALayer] = [] {
     didSet { recordChange() }
   }
-  private var animations: [LayerAnimation] = [] {
+  @exclusivity(unchecked) private var animations: [LayerAnimation] = [] {
     didSet { recordChange() }
   }
   /// The animation objects, timing and actions, which most layers never need.
   // Created by `requireAnimationState()`.
   private(set) var animationState: LayerAnimationState?
   /// The properties that aren't at their defaults; `nil` if all are.
-  private var ownOptions: Indirect<LayerOptions>?
+  @exclusivity(unchecked) private var ownOptions: Indirect<LayerOptions>?
   /// Whether the layer has been drawn with its window, so that changes can be seen.
   // Set by the renderer.
   private(set) var wasDrawn = false
@@ -58,42 +60,42 @@ open class CALayer: NSObject {
   var displayRecord = DisplayRecord()
 
   /// The layer's rectangle in its own coordinates; the origin scrolls the content.
-  open var bounds: CGRect = .zero {
+  @exclusivity(unchecked) open var bounds: CGRect = .zero {
     didSet { didChange("bounds", from: oldValue, change(from: oldValue)) }
   }
   /// The position of the anchor point in the superlayer's coordinates.
-  open var position: CGPoint = .zero {
+  @exclusivity(unchecked) open var position: CGPoint = .zero {
     didSet { didChange("position", from: oldValue, change(from: oldValue)) }
   }
   /// The point of the bounds that lies at `position` and about which the transform is applied.
   ///
   /// In fractions of the size. The default is the center, (0.5, 0.5).
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { recordChange() }
   }
   /// The position on the z axis: the drawing order of siblings, whose equals keep theirs.
-  open var zPosition: CGFloat = 0 {
+  @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
     didSet { recordChange() }
   }
   /// The transform about the anchor point.
   ///
   /// Only its effect in the plane is drawn.
-  open var transform = CATransform3DIdentity {
+  @exclusivity(unchecked) open var transform = CATransform3DIdentity {
     didSet { didChange("transform", from: oldValue, change(from: oldValue)) }
   }
 
   /// Whether the layer and its sublayers are hidden.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { recordChange() }
   }
   /// The opacity of the layer together with its sublayers, from 0 to 1.
-  open var opacity: Float = 1 {
+  @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet {
       didChange("opacity", from: oldValue, opacity == oldValue ? nil : .opacity(oldValue))
     }
   }
   /// Whether sublayers and content are clipped to the bounds, rounded corners included.
-  open var masksToBounds = false {
+  @exclusivity(unchecked) open var masksToBounds = false {
     didSet { markContentAsChanged() }
   }
   /// A layer whose alpha masks this layer's content, in this layer's coordinates.
@@ -104,7 +106,7 @@ open class CALayer: NSObject {
   /// The background color.
   ///
   /// It does not adapt to light and dark appearance.
-  open var backgroundColor: CGColor? {
+  @exclusivity(unchecked) open var backgroundColor: CGColor? {
     didSet {
       markContentAsChanged()
       didChange(
@@ -113,7 +115,7 @@ open class CALayer: NSObject {
     }
   }
   /// The radius of the corners in `maskedCorners`; at most half of the shorter side is drawn.
-  open var cornerRadius: CGFloat = 0 {
+  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0 {
     didSet {
       markContentAsChanged()
       didChange(
@@ -123,7 +125,7 @@ open class CALayer: NSObject {
   /// The corners that the radius applies to.
   ///
   /// The default is all of them.
-  open var maskedCorners: CACornerMask = [
+  @exclusivity(unchecked) open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   {
@@ -134,7 +136,7 @@ open class CALayer: NSObject {
     didSet { markContentAsChanged() }
   }
   /// The width of the border, which is drawn inside the bounds, above sublayers.
-  open var borderWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var borderWidth: CGFloat = 0 {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
   }
   /// The color of the border.
@@ -153,7 +155,7 @@ open class CALayer: NSObject {
   /// The opacity of the shadow.
   ///
   /// The default is 0: no shadow.
-  open var shadowOpacity: Float = 0 {
+  @exclusivity(unchecked) open var shadowOpacity: Float = 0 {
     didSet { didChange("shadowOpacity", from: oldValue, to: shadowOpacity) }
   }
   /// The offset of the shadow.
@@ -185,11 +187,17 @@ open class CALayer: NSObject {
   }
 
   /// The superlayer.
-  // Set by `addSublayer` and `removeFromSuperlayer`, together with the superlayer's children.
-  open private(set) weak var superlayer: CALayer?
+  // Set by `addSublayer` and `removeFromSuperlayer`, together with the superlayer's children. Unsafe because
+  // only the superlayer's deinitializer ends it; a weak reference would make each retain and release of the
+  // superlayer slower.
+  open private(set) unowned(unsafe) var superlayer: CALayer?
 
   /// Creates a layer without size at the origin.
   public override init() {}
+
+  deinit {
+    for child in children { child.superlayer = nil }
+  }
 
   /// Creates a copy of a layer with its values, for the presentation of animations.
   ///
@@ -264,7 +272,7 @@ open class CALayer: NSObject {
   ///
   /// The default implementation calls the delegate's `draw(_:in:)`; a view draws in its `draw(_:)`.
   open func draw(in ctx: CGContext) {
-    delegate?.draw(self, in: ctx)
+    delegateReference.drawingObject?.draw(self, in: ctx)
   }
 
   /// Marks the content as needing to be redrawn in the next frame.
@@ -291,7 +299,7 @@ open class CALayer: NSObject {
 
   /// Sets the content, by the delegate's `display(_:)`.
   open func display() {
-    delegate?.display(self)
+    delegateReference.drawingObject?.display(self)
   }
 
   /// Returns the action for a change of a property: that of the delegate, of `actions`, or of the
@@ -340,7 +348,7 @@ open class CALayer: NSObject {
   var drawsGeometry: Bool { false }
 
   /// Whether `draw(in:)` may draw something.
-  var drawsItself: Bool { hasDrawingDelegate || type(of: self) != CALayer.self }
+  var drawsItself: Bool { delegateReference.drawsContent || type(of: self) != CALayer.self }
 
   /// The rectangle that background, border, contents and `draw(in:)` cover.
   ///
@@ -364,12 +372,18 @@ open class CALayer: NSObject {
   }
 
   /// The view that the layer belongs to.
-  var layerOwner: (any LayerOwner)? { owner }
+  var layerOwner: (any LayerOwner)? { delegateReference.owner }
+
+  /// Sets the view that the layer belongs to, which has to call `removeOwner()` in its deinitializer.
+  package func setOwner(_ view: any LayerOwner) { delegateReference.setView(view) }
+
+  /// Ends the reference to the view that the layer belongs to.
+  package func removeOwner() { delegateReference.removeView() }
 
   /// Asks the view that the layer belongs to; returns `nil` without one, and off the main actor.
   @discardableResult
   func ask<Answer>(_ question: @MainActor (any LayerOwner) -> Answer) -> Answer? {
-    guard let owner else { return nil }
+    guard let owner = layerOwner else { return nil }
     return MainQueue.ifCurrent(owner, question)
   }
 

@@ -23,7 +23,7 @@ extension CALayerDelegate {
 }
 
 /// A delegate that draws a layer's content and decides on its animation: a view of UIKit.
-@MainActor package protocol LayerOwner: AnyObject, Sendable {
+@MainActor package protocol LayerOwner: CALayerDelegate, Sendable {
   /// Whether changes of the layer can be animated.
   var canAnimateLayer: Bool { get }
 

@@ -23,9 +23,15 @@ package enum MainQueue {
   static func ifCurrent<Value, Result>(
     _ value: Value, _ body: @MainActor (Value) -> Result
   ) -> Result? {
-    guard isCurrent else { return nil }
+    isCurrent ? asCurrent(value, body) : nil
+  }
+
+  /// Passes a value to a function of the main actor, for a caller that is known to run on it.
+  static func asCurrent<Value, Result>(
+    _ value: Value, _ body: @MainActor (Value) -> Result
+  ) -> Result {
     // As in `MainActor.assumeIsolated(_:)`, whose own check would be a second one, by system calls.
-    return withoutActuallyEscaping(body) { body in
+    withoutActuallyEscaping(body) { body in
       unsafeBitCast(body, to: ((Value) -> Result).self)(value)
     }
   }

@@ -24,6 +24,9 @@ final class DrawingPlan {
   /// Returns whether a layer is in the list, if anything of it is visible.
   func lists(_ record: DisplayRecord) -> Bool { record.list == number }
 
+  /// Returns whether the background and content of a layer are an entry of the list.
+  func listsContent(of record: DisplayRecord) -> Bool { lists(record) && record.content >= 0 }
+
   /// Returns whether nothing of a layer of the list and its sublayers is visible.
   func hides(_ record: DisplayRecord) -> Bool {
     record.end <= occluder || !record.extent.intersects(rect)

@@ -1,13 +1,19 @@
 extension LayerRenderer {
   /// Fills the layer's shape with its background color.
   func drawBackground(of layer: CALayer) {
-    guard let color = layer.presentedBackgroundColor, color.alpha > 0,
+    guard let color = backgroundColor(of: layer), color.alpha > 0,
       isVisible(layer.presentedBounds)
     else { return }
     if let rects = plan?.uncoveredPixels(ofBackground: layer.displayRecord) {
       return context.fill(pixels: rects.map(\.cgRect), color: color)
     }
     context.fill(layer.outline, color: color)
+  }
+
+  /// The background color to draw: the layer's presented color, or that of its view.
+  private func backgroundColor(of layer: CALayer) -> CGColor? {
+    if let values = layer.presentedValues { return values.backgroundColor }
+    return layer.backgroundColor ?? ask(layer) { $0.layerBackgroundColor } ?? nil
   }
 
   /// Draws the layer's image by its gravity.
@@ -44,14 +50,18 @@ extension LayerRenderer {
 
   /// Makes the layer's view draw its content.
   func drawOwnerContent(of layer: CALayer) {
-    guard let owner = layer.layerOwner else { return }
-    MainQueue.ifCurrent((owner, layer, self)) { owner, layer, renderer in
-      guard owner.hasLayerContent, renderer.isVisible(owner.layerContentFrame ?? layer.bounds)
-      else {
-        return
-      }
+    guard isOnMainActor, let owner = layer.layerOwner else { return }
+    MainQueue.asCurrent((owner, layer, self)) { owner, layer, renderer in
+      guard owner.hasLayerContent, renderer.isContentVisible(of: layer, owner) else { return }
       owner.drawLayerContent(in: renderer.context)
     }
+  }
+
+  /// Returns whether something of a view's content may be visible.
+  @MainActor private func isContentVisible(of layer: CALayer, _ owner: any LayerOwner) -> Bool {
+    // Content of a display list has been found to be visible.
+    if let plan, plan.listsContent(of: layer.displayRecord) { return true }
+    return isVisible(owner.layerContentFrame ?? layer.bounds)
   }
 
   /// Fills the area between the layer's shape and the same shape inset by the border width.

@@ -5,9 +5,19 @@ struct LayerRenderer {
   let context: CGContext
   /// The part of a display to draw; `nil` to draw all that the context's clip contains.
   var plan: DrawingPlan?
+  /// Whether views can be asked, which is the same for all layers of a tree.
+  let isOnMainActor = MainQueue.isCurrent
 
   init(context: CGContext, plan: DrawingPlan? = nil) {
     (self.context, self.plan) = (context, plan)
+  }
+
+  /// Asks the view of a layer; returns `nil` without one, and off the main actor.
+  func ask<Answer>(
+    _ layer: CALayer, _ question: @MainActor (any LayerOwner) -> Answer
+  ) -> Answer? {
+    guard isOnMainActor, let owner = layer.layerOwner else { return nil }
+    return MainQueue.asCurrent(owner, question)
   }
 
   /// Draws layers with their animations while `body` runs.
@@ -39,29 +49,28 @@ struct LayerRenderer {
     // 1. Replace what is behind a backdrop.
     layer.markAsDrawn()
     guard !layer.drawsSublayersOnly else { return layer.drawSublayers(by: self) }
-    if case .backdrop(let material) = layer.viewEffect {
-      return drawBackdrop(material, of: layer)
-    }
+    let effect = ask(layer) { $0.layerEffect } ?? nil
+    if case .backdrop(let material) = effect { return drawBackdrop(material, of: layer) }
     // 2. Draw the shadow below everything, and apply the opacity to both as one.
     withOpacity(of: layer) {
-      guard layer.hasOptions, layer.shouldRasterize, drawRasterized(layer) else {
-        return drawComposited(layer)
+      guard layer.hasOptions, layer.shouldRasterize, drawRasterized(layer, effect) else {
+        return drawComposited(layer, effect)
       }
     }
   }
 
   /// Draws the layer with its shadow and mask, without its opacity.
-  private func drawComposited(_ layer: CALayer) {
+  private func drawComposited(_ layer: CALayer, _ effect: LayerEffect?) {
     if let plan, plan.hidesContent(of: layer.displayRecord) {
       withClip(of: layer) { layer.drawSublayers(by: self) }
       return drawBorder(of: layer)
     }
     drawShadow(of: layer)
-    withMask(of: layer) { withTemplateColor(of: layer) { drawTransition(of: layer) } }
+    withMask(of: layer) { withTemplateColor(of: layer, effect) { drawTransition(of: layer) } }
   }
 
   /// Draws an image of the layer at its rasterization scale; returns `false` if it is too large.
-  private func drawRasterized(_ layer: CALayer) -> Bool {
+  private func drawRasterized(_ layer: CALayer, _ effect: LayerEffect?) -> Bool {
     let (extent, scale) = (layer.drawnExtent, layer.rasterizationScale)
     let size = CGSize(
       width: (extent.width * scale).rounded(.up), height: (extent.height * scale).rounded(.up))
@@ -71,7 +80,7 @@ struct LayerRenderer {
     else { return false }
     bitmap.translateBy(x: -extent.minX, y: -extent.minY)
     CurrentContext.push(bitmap)
-    LayerRenderer(context: bitmap).drawComposited(layer)
+    LayerRenderer(context: bitmap).drawComposited(layer, effect)
     CurrentContext.pop()
     guard let image = bitmap.makeFinalImage() else { return false }
     context.draw(
@@ -128,8 +137,10 @@ extension LayerRenderer {
   }
 
   /// Replaces the colors of the drawing of `body` by the template color of the layer, if any.
-  private func withTemplateColor(of layer: CALayer, _ body: () -> Void) {
-    guard case .template(let color) = layer.viewEffect else { return body() }
+  private func withTemplateColor(
+    of layer: CALayer, _ effect: LayerEffect?, _ body: () -> Void
+  ) {
+    guard case .template(let color) = effect else { return body() }
     let extent = layer.drawnExtent
     context.drawGroup(in: extent, maskedBy: body) {
       context.fill(.rectangle(extent), color: color)

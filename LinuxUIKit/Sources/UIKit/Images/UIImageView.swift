@@ -51,6 +51,7 @@ open class UIImageView: UIView {
   /// The time at which `image` was set.
   private var imageStart: TimeInterval = 0
   private var isObservingFrames = false
+  private var configuredSymbol = ConfiguredSymbol()
 
   /// The configuration of symbols without one of their own; `nil` sizes them for body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -252,7 +253,25 @@ extension UIImageView {
     guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
       return image
     }
+    return configuredSymbol.image(image, preferred: preferred)
+  }
+}
+
+/// The last symbol to which a preferred configuration was applied, so that each drawing asks for the same
+/// image.
+private struct ConfiguredSymbol {
+  private var source: UIImage?
+  private var preferred: UIImage.SymbolConfiguration?
+  private var configured: UIImage?
+
+  /// Returns a symbol with a configuration below its own one.
+  mutating func image(
+    _ image: UIImage, preferred: UIImage.SymbolConfiguration
+  ) -> UIImage {
+    if source === image, self.preferred === preferred, let configured { return configured }
     let own = image.symbolConfiguration ?? .unspecified
-    return image.withConfiguration(preferred.applying(own))
+    let result = image.withConfiguration(preferred.applying(own))
+    (source, self.preferred, configured) = (image, preferred, result)
+    return result
   }
 }

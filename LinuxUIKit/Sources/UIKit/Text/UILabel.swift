@@ -209,6 +209,12 @@
 
   override var contentDependsOnClip: Bool { type(of: self) != UILabel.self }
 
+  override func renderContent(in context: CGContext) {
+    // Of a subclass, `draw(_:)` has to be called and clipped.
+    guard type(of: self) == UILabel.self else { return super.renderContent(in: context) }
+    drawStyledText(in: bounds)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(offered: size)
   }

@@ -5,12 +5,13 @@ extension UITraitCollection {
   /// 1.5). Elsewhere it is the value that was last set on the thread; initially, a phone in
   /// portrait orientation in light mode.
   public class var current: UITraitCollection {
-    get { ownCurrent.value ?? standard }
-    set { ownCurrent.value = newValue }
+    get { ownCurrent.object as? UITraitCollection ?? standard }
+    set { ownCurrent.object = newValue }
   }
 
   func runAsCurrent(_ actions: () -> Void) {
     let former = Self.current
+    guard former !== self else { return actions() }
     Self.current = self
     defer { Self.current = former }
     actions()
@@ -19,7 +20,8 @@ extension UITraitCollection {
   /// A phone in portrait orientation at scale 3, in light mode.
   static let standard = UITraitCollection(values: .standard)
 
-  private static let ownCurrent = ThreadLocal<UITraitCollection>()
+  /// The thread's traits, and nothing else.
+  private static let ownCurrent = ThreadObject()
 }
 
 extension UITraitCollection {
@@ -28,6 +30,7 @@ extension UITraitCollection {
 
   /// Returns the traits of a view with this tint color.
   func with(tintColor: UIColor?) -> UITraitCollection {
+    let tintColor = tintColor === UIColor.systemBlue ? nil : tintColor
     guard tintColor != values.tintColor else { return self }
     var values = values
     values.tintColor = tintColor

@@ -16,7 +16,16 @@
   ///
   /// Override it only to return the same layer with a more specific type.
   open var layer: CALayer { storedLayer }
-  private lazy var storedLayer = CALayer.instance(of: Self.layerClass)
+  private var storedLayer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = CALayer.instance(of: Self.layerClass)
+    ownLayer = layer
+    return layer
+  }
+  // Unsafe because the deinitializer reads it, whatever the thread; nothing else can use it then.
+  private nonisolated(unsafe) var ownLayer: CALayer?
+
+  deinit { ownLayer?.removeOwner() }
 
   /// The class of the view's layer; the default is `CALayer`.
   ///
@@ -53,7 +62,7 @@
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
     super.init()
-    layer.delegate = self
+    layer.setOwner(self)
     layer.frame = frame
   }
 
@@ -62,7 +71,7 @@
   /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init()
-    layer.delegate = self
+    layer.setOwner(self)
   }
 
   /// Creates a view with a frame of zero size at the origin.
