@@ -11,8 +11,7 @@ extension UITraitCollection {
 
   func runAsCurrent(_ actions: () -> Void) {
     let former = Self.current
-    guard former !== self else { return actions() }
-    Self.current = self
+    if former !== self { Self.current = self }
     defer { Self.current = former }
     actions()
   }

@@ -27,6 +27,13 @@
 
   deinit { ownLayer?.removeOwner() }
 
+  /// Becomes the delegate of the layer.
+  private func adoptLayer() {
+    storedLayer.setOwner(self)
+    // The deinitializer ends no reference of a layer that a subclass returns instead.
+    if layer !== storedLayer { layer.delegate = self }
+  }
+
   /// The class of the view's layer; the default is `CALayer`.
   ///
   /// - Note: Not implemented: an app's own subclasses of layers. Views with one have a layer of the
@@ -62,7 +69,7 @@
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
     super.init()
-    layer.setOwner(self)
+    adoptLayer()
     layer.frame = frame
   }
 
@@ -71,7 +78,7 @@
   /// - Note: Not implemented: unarchiving.
   public required init?(coder: NSCoder) {
     super.init()
-    layer.setOwner(self)
+    adoptLayer()
   }
 
   /// Creates a view with a frame of zero size at the origin.

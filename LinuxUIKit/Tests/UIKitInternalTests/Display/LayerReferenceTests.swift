@@ -52,6 +52,18 @@ import UIKit
     #expect(layer.delegate === view)
   }
 
+  @Test("The layer that a subclass returns for its view's has no delegate after the view's release")
+  func returnedLayer() {
+    let layer = CALayer()
+    returnFromTemporaryView(layer)
+    #expect(layer.delegate == nil)
+  }
+
+  private func returnFromTemporaryView(_ layer: CALayer) {
+    let view = LayerReturningView(layer)
+    #expect(layer.delegate === view)
+  }
+
   private func picture(of layer: CALayer) -> [UInt32] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -75,6 +87,19 @@ import UIKit
       }
     }
   }
+}
+
+/// A view that has another layer than its own.
+private final class LayerReturningView: UIView {
+  private let other: CALayer
+  override var layer: CALayer { other }
+
+  init(_ other: CALayer) {
+    self.other = other
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// Layers that are added, removed and released at random, beside the numbers of their superlayers.

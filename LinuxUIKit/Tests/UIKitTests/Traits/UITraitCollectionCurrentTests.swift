@@ -28,4 +28,19 @@ import UIKit
 
     #expect(seen == [.light, .dark])
   }
+
+  @Test("Traits that a closure sets are no longer current after it, also if its own were before it")
+  func changed() {
+    let (dark, light) = (
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light)
+    )
+    var seen: UIUserInterfaceStyle?
+
+    light.performAsCurrent {
+      light.performAsCurrent { UITraitCollection.current = dark }
+      seen = UITraitCollection.current.userInterfaceStyle
+    }
+
+    #expect(seen == .light)
+  }
 }
