@@ -142,7 +142,7 @@ private final class LayerReturningView: UIView {
     }
   }
 
-  /// What differs from the numbers; `nil` if nothing does.
+  /// The first difference from the numbers; `nil` if there is none.
   var mistake: String? {
     for number in places.indices {
       let place = places[number]
