@@ -22,10 +22,7 @@ import UIKit
     view.register(NumberedCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.layoutIfNeeded()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    return UIGraphicsImageRenderer(bounds: view.bounds, format: format)
-      .image { view.layer.render(in: $0.cgContext) }
+    return view.layer.image(scale: 2)
   }
 
   @Test("A mosaic repeats large and small tiles") func mosaic() {

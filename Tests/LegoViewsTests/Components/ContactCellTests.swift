@@ -64,10 +64,6 @@ import UIKit
     let shown = DisplayedLego(Lego { Section(id: 0, layout: RowsLayout()) { items } })
     shown.view.frame.size = CGSize(width: 320, height: 292)
     shown.view.layoutIfNeeded()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    return UIGraphicsImageRenderer(bounds: shown.collectionView.bounds, format: format).image {
-      shown.collectionView.layer.render(in: $0.cgContext)
-    }
+    return shown.collectionView.layer.image(scale: 2)
   }
 }

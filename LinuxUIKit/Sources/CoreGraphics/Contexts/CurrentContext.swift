@@ -11,10 +11,16 @@ package enum CurrentContext {
   /// The context on top of the stack; `nil` outside drawing.
   package static var top: CGContext? { stack?.contexts.last }
 
+  /// Adds a context, which is on top until it is removed.
   package static func push(_ context: CGContext) {
-    let stack = stack ?? Stack()
-    stack.contexts.append(context)
+    (stack ?? makeStack()).contexts.append(context)
+  }
+
+  /// Makes the stack of the current thread.
+  private static func makeStack() -> Stack {
+    let stack = Stack()
     ofThread.object = stack
+    return stack
   }
 
   /// Removes the context on top; does nothing if there is none.

@@ -221,11 +221,7 @@ import Testing
     strip.distribution = .fillEqually
     strip.layoutIfNeeded()
 
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(size: strip.bounds.size, format: format).image {
-      strip.layer.render(in: $0.cgContext)
-    }
+    let image = strip.layer.image(scale: 2)
 
     expectImage(image, named: "catalog")
   }
@@ -295,9 +291,6 @@ import Testing
 extension UIView {
   /// The pixel at the top left of the view as it is drawn.
   fileprivate var pixel: UInt32? {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: bounds.size, format: format)
-      .image { layer.render(in: $0.cgContext) }.cgImage?.pixel(x: 1, y: 1)
+    layer.image().cgImage?.pixel(x: 1, y: 1)
   }
 }

@@ -65,12 +65,7 @@ import UIKit
   }
 
   private func picture(of layer: CALayer) -> [UInt32] {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let reader = PictureReader(
-      UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image {
-        layer.render(in: $0.cgContext)
-      })
+    let reader = PictureReader(layer.image())
     return [reader[0, 0], reader[1, 0]]
   }
 

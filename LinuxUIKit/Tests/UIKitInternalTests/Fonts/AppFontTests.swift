@@ -91,12 +91,7 @@ private let file = URL(
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 90))
     view.backgroundColor = .white
     for label in [icons, serif] { view.addSubview(label) }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-
-    let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
-      view.layer.render(in: $0.cgContext)
-    }
+    let image = view.layer.image(scale: 2)
 
     expectImage(image, named: "app_fonts")
   }

@@ -47,11 +47,7 @@ import Testing
           drawing: index % 40 == 39 ? 0.020 : 0.003, presenting: 0.001))
     }
     layer.display(times)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image {
-      layer.render(in: $0.cgContext)
-    }
+    let image = layer.image(scale: 2)
     expectImage(image, named: "frame_times")
   }
 

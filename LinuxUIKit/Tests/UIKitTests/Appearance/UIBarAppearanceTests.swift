@@ -193,11 +193,7 @@ import UIKit
 
   /// The red, green and blue values of the drawn window at the left edge.
   private func color(atY y: Int) -> [UInt8] {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image {
-      window.layer.render(in: $0.cgContext)
-    }
+    let image = window.layer.image()
     let pixel = PictureReader(image)[4, y]
     return [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)]
   }

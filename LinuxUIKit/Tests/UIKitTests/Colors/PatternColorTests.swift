@@ -18,12 +18,7 @@ import UIKit
   }
 
   private func pixels(_ view: UIView) -> PictureReader {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    return PictureReader(
-      UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-        view.layer.render(in: $0.cgContext)
-      })
+    PictureReader(view.layer.image(scale: 2))
   }
 
   @Test("The image is repeated from the origin of the view, at its own scale")

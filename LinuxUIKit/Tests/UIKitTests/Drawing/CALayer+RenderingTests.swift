@@ -299,7 +299,7 @@ private final class Stripe: UIView {
     let fading = ground.add(.systemGreen, CGRect(x: 68, y: 56, width: 30, height: 24))
     fading.add(.systemOrange, CGRect(x: 12, y: 10, width: 30, height: 24))
     fading.alpha = 0.5
-    return ground.image(scale: 2)
+    return ground.layer.image(scale: 2)
   }
 }
 
@@ -312,15 +312,7 @@ extension UIView {
     return view
   }
 
-  func image(scale: CGFloat = 1) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(bounds: bounds, format: format).image {
-      layer.render(in: $0.cgContext)
-    }
-  }
-
   func picture(scale: CGFloat = 1) -> PictureReader {
-    PictureReader(image(scale: scale))
+    PictureReader(layer.image(scale: scale))
   }
 }

@@ -214,7 +214,7 @@ import UIKit
       row.addSubview(view)
     }
 
-    expectImage(row.image(scale: 2), named: "symbols")
+    expectImage(row.layer.image(scale: 2), named: "symbols")
   }
 
   private func symbol(pointSize: CGFloat) -> UIImage? {

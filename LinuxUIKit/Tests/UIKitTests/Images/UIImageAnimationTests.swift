@@ -34,11 +34,7 @@ import UIKit
         UIImage.animatedImage(with: [square(.red), square(.blue)], duration: 1))
       view.image = animated
       let seen = {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-          view.layer.render(in: $0.cgContext)
-        }
+        let image = view.layer.image()
         return PictureReader(image)[0, 0]
       }
       #expect(seen() == 0xFFFF_0000)
@@ -57,11 +53,7 @@ import UIKit
     let image = UIImage(systemName: "square.fill", withConfiguration: configuration)
     let view = UIImageView(image: image?.withRenderingMode(mode))
     view.tintColor = .green
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let drawn = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-      view.layer.render(in: $0.cgContext)
-    }
+    let drawn = view.layer.image()
     return PictureReader(drawn)[Int(view.bounds.midX), Int(view.bounds.midY)]
   }
 

@@ -76,14 +76,14 @@ import UIKit
       emitter.emitterShape = .rectangle
       emitter.beginTime = CACurrentMediaTime()
       clock.advance(by: 1)
-      let first = canvas.image(scale: 1).pngData()
-      #expect(first == canvas.image(scale: 1).pngData())
+      let first = canvas.root.layer.image().pngData()
+      #expect(first == canvas.root.layer.image().pngData())
       // The rectangle from (4, 7) to (16, 13), and half of a particle around it.
       let ink = canvas.pixels.inkBounds
       #expect(CGRect(x: 3, y: 6, width: 14, height: 8).contains(ink))
       #expect(ink.width > 10 && ink.height > 5)
       emitter.seed = 7
-      #expect(first != canvas.image(scale: 1).pngData())
+      #expect(first != canvas.root.layer.image().pngData())
     }
   }
 
@@ -124,11 +124,7 @@ import UIKit
       view.layer.addSublayer(emitter)
       emitter.beginTime = CACurrentMediaTime()
       clock.advance(by: 3)
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 2
-      let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-        view.layer.render(in: $0.cgContext)
-      }
+      let image = view.layer.image(scale: 2)
       expectImage(image, named: "confetti")
     }
   }

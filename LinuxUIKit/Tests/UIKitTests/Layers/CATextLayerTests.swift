@@ -36,11 +36,7 @@ import UIKit
       configure(layer)
       view.layer.addSublayer(layer)
     }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-      view.layer.render(in: $0.cgContext)
-    }
+    let image = view.layer.image(scale: 2)
     expectImage(image, named: "text_layers")
   }
 

@@ -6,16 +6,7 @@ import UIKit
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
   /// The pixels at a scale of 1.
-  var pixels: PictureReader { PictureReader(image(scale: 1)) }
-
-  /// Returns the drawn layer.
-  func image(scale: CGFloat) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(bounds: root.bounds, format: format).image {
-      root.layer.render(in: $0.cgContext)
-    }
-  }
+  var pixels: PictureReader { PictureReader(root.layer.image()) }
 
   /// Adds a layer with a background.
   @discardableResult func add<Layer: CALayer>(

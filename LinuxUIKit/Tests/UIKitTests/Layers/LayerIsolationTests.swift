@@ -39,12 +39,7 @@ import UIKit
       child.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
       child.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
       root.addSublayer(child)
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      let picture = PictureReader(
-        UIGraphicsImageRenderer(bounds: root.bounds, format: format).image {
-          root.render(in: $0.cgContext)
-        })
+      let picture = PictureReader(root.image())
       return [picture[0, 0], picture[1, 0]]
     }
     #expect(pixels == [0xFFFF_0000, 0xFF00_00FF])
@@ -58,12 +53,7 @@ import UIKit
       layer.fontSize = 10
       layer.foregroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
       layer.frame = CGRect(x: 0, y: 0, width: 40, height: 14)
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      let picture = PictureReader(
-        UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image {
-          layer.render(in: $0.cgContext)
-        })
+      let picture = PictureReader(layer.image())
       return (0..<40).map { picture[$0, 7] }
     }
     let drawn = offMainActor(draw)

@@ -17,11 +17,7 @@ import UIKit
     }
     screen.view.overrideUserInterfaceStyle = style
     guard let cell = screen.cell(0) else { return ([], []) }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let picture = UIGraphicsImageRenderer(size: cell.bounds.size, format: format).image {
-      cell.layer.render(in: $0.cgContext)
-    }
+    let picture = cell.layer.image()
     let reader = PictureReader(picture)
     let border = reader.width - 30
     func part(_ columns: Range<Int>) -> [UInt32] {

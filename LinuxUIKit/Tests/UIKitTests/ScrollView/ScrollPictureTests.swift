@@ -69,10 +69,6 @@ struct ScrollPictureTests {
 
   var picture: UIImage {
     window.layoutIfNeeded()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    return UIGraphicsImageRenderer(size: window.bounds.size, format: format).image {
-      window.layer.render(in: $0.cgContext)
-    }
+    return window.layer.image(scale: 2)
   }
 }

@@ -259,11 +259,7 @@ import UIKit
     window.addSubview(view)
     window.isHidden = false
     window.layoutIfNeeded()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(size: window.bounds.size, format: format).image {
-      window.layer.render(in: $0.cgContext)
-    }
+    let image = window.layer.image(scale: 2)
     expectImage(image, named: "marked_text")
   }
 }

@@ -164,11 +164,7 @@ import UIKit
     screen.overrideUserInterfaceStyle = style
     screen.isHidden = false
     screen.layoutIfNeeded()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(bounds: screen.bounds, format: format).image {
-      screen.layer.render(in: $0.cgContext)
-    }
+    let image = screen.layer.image(scale: 2)
     expectImage(image, named: style == .dark ? "materials_dark" : "materials_light")
   }
 }
