@@ -442,9 +442,9 @@ let optimizedTests: Set = [
 ]
 
 // Tests are compiled in parts of 60 files. Each part expands the macros of all other files that its own look
-// into, and a process that expands many becomes slow: 25 files, the default, take a fifth longer, 200 a
-// twelfth. A process that emits the module alone would expand them once more.
-let testFlags = ["-no-emit-module-separately", "-driver-batch-size-limit", "60"]
+// into, and a process that expands many becomes slow: 25 files, the default, take a sixth longer, 200 a
+// twelfth.
+let testFlags = ["-driver-batch-size-limit", "60"]
 
 let package = Package(
   name: "LayoutBox",

@@ -85,7 +85,11 @@ final class ColumnMemory {
     let (boxes, starts, margins) = (self.boxes, self.starts, self.margins)
     for index in (changedIndex + 1)..<boxes.count {
       let y = top + starts[index] + margins[index]
-      guard boxes[index].move(to: y, onChange: onChange) else { return }
+      // The array keeps the box: to count a reference to each would take longer than to move it.
+      let isMoved = Unmanaged.passUnretained(boxes[index])._withUnsafeGuaranteedRef {
+        $0.move(to: y, onChange: onChange)
+      }
+      guard isMoved else { return }
     }
   }
 
