@@ -442,8 +442,8 @@ let optimizedTests: Set = [
 ]
 
 // Tests are compiled in parts of 60 files. Each part expands the macros of all other files that its own look
-// into, and a process that expands many becomes slow: 25 files, the default, take a sixth longer, 200 a
-// twelfth.
+// into, and a process that expands many becomes slow: with 25 files, the default, and with 200 they take a
+// twelfth longer.
 let testFlags = ["-driver-batch-size-limit", "60"]
 
 let package = Package(
