@@ -193,8 +193,7 @@ import UIKit
 
   /// The red, green and blue values of the drawn window at the left edge.
   private func color(atY y: Int) -> [UInt8] {
-    let image = window.layer.image()
-    let pixel = PictureReader(image)[4, y]
+    let pixel = window.picture()[4, y]
     return [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)]
   }
 }

@@ -18,7 +18,7 @@ import UIKit
   }
 
   private func pixels(_ view: UIView) -> PictureReader {
-    PictureReader(view.layer.image(scale: 2))
+    view.picture(scale: 2)
   }
 
   @Test("The image is repeated from the origin of the view, at its own scale")

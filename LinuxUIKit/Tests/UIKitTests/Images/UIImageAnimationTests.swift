@@ -33,10 +33,7 @@ import UIKit
       let animated = try #require(
         UIImage.animatedImage(with: [square(.red), square(.blue)], duration: 1))
       view.image = animated
-      let seen = {
-        let image = view.layer.image()
-        return PictureReader(image)[0, 0]
-      }
+      let seen = { view.picture()[0, 0] }
       #expect(seen() == 0xFFFF_0000)
       clock.advance(by: 0.6)
       #expect(seen() == 0xFF00_00FF)
@@ -53,8 +50,7 @@ import UIKit
     let image = UIImage(systemName: "square.fill", withConfiguration: configuration)
     let view = UIImageView(image: image?.withRenderingMode(mode))
     view.tintColor = .green
-    let drawn = view.layer.image()
-    return PictureReader(drawn)[Int(view.bounds.midX), Int(view.bounds.midY)]
+    return view.picture()[Int(view.bounds.midX), Int(view.bounds.midY)]
   }
 
   @Test("A symbol with a color of its own doesn't have the tint color, unless it is a template")

@@ -6,7 +6,7 @@ import UIKit
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
   /// The pixels at a scale of 1.
-  var pixels: PictureReader { PictureReader(root.layer.image()) }
+  var pixels: PictureReader { root.picture() }
 
   /// Adds a layer with a background.
   @discardableResult func add<Layer: CALayer>(

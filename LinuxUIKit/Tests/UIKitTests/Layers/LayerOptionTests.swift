@@ -55,12 +55,12 @@ import UIKit
   func rasterization() {
     let layer = canvas.add(CALayer(), frame: CGRect(x: 4, y: 4, width: 9, height: 9), color: .red)
     layer.cornerRadius = 4.5
-    let smooth = PictureReader(canvas.root.layer.image(scale: 4))
+    let smooth = canvas.root.picture(scale: 4)
     layer.shouldRasterize = true
     layer.rasterizationScale = 4
-    let same = PictureReader(canvas.root.layer.image(scale: 4))
+    let same = canvas.root.picture(scale: 4)
     layer.rasterizationScale = 0.5
-    let coarse = PictureReader(canvas.root.layer.image(scale: 4))
+    let coarse = canvas.root.picture(scale: 4)
     let differences = { (other: PictureReader) in
       (0..<80).reduce(0) { count, y in
         count + (0..<80).count { abs(Int(smooth.alpha($0, y)) - Int(other.alpha($0, y))) > 8 }

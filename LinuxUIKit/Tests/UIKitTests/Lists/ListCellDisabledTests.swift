@@ -17,8 +17,7 @@ import UIKit
     }
     screen.view.overrideUserInterfaceStyle = style
     guard let cell = screen.cell(0) else { return ([], []) }
-    let picture = cell.layer.image()
-    let reader = PictureReader(picture)
+    let reader = cell.picture()
     let border = reader.width - 30
     func part(_ columns: Range<Int>) -> [UInt32] {
       (0..<reader.height).flatMap { y in columns.map { reader[$0, y] } }
