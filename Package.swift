@@ -434,17 +434,13 @@ let optimizedModules: Set = [
   "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison", "UIKit",
 ]
 
-// The modules of property tests, which spend their time in references and in random cases.
+// The modules of property tests, which spend their time in references and in random cases. File by file,
+// since the compiler is slow in a process that expands many macros.
 let optimizedTests: Set = [
   "BoxLayoutTests", "BoxTrees", "CompositionalLayoutTests", "ConstraintSolverTests",
   "ConstraintSystems", "FlowLayoutTests", "FuzzCases", "FuzzTests", "InputCases", "LegoSoakCases",
   "MonkeyCases", "OrderedDifferenceTests", "ScrollMotionTests", "SoakCases",
 ]
-
-// Tests are compiled in parts of 60 files. Each part expands the macros of all other files that its own look
-// into, and a process that expands many becomes slow: with 25 files, the default, and with 200 they take a
-// twelfth longer.
-let testFlags = ["-driver-batch-size-limit", "60"]
 
 let package = Package(
   name: "LayoutBox",
@@ -473,6 +469,5 @@ for target in package.targets where isOptimized && target.type != .system {
   if optimizedModules.contains(target.name) {
     flags += ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
   }
-  if target.type == .test { flags += testFlags }
   target.swiftSettings = [.unsafeFlags(flags)]
 }
