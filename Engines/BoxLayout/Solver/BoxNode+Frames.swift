@@ -61,12 +61,18 @@ extension BoxNode {
       memory.frame = frame
       onChange(self)
     }
+    guard !children.isEmpty else {
+      memory.contentSize = frame.size
+      return
+    }
     let isRightToLeft = arrangement.isRightToLeft ?? isRightToLeft
     guard memory.place(in: frame.height, isRightToLeft: isRightToLeft) else { return }
     if placeAfterOneChange(isRightToLeft: isRightToLeft, onChange: onChange) { return }
     let placement = BoxPlacement(of: self, size: frame.size)
     memory.contentSize = placement.contentSize
-    for (child, var frame) in zip(placement.boxes, placement.frames) {
+    let (boxes, frames) = (placement.boxes, placement.frames)
+    boxes.visit { child, position in
+      var frame = frames[position]
       if isRightToLeft { frame.origin.x = memory.frame.width - frame.maxX }
       child.set(frame, isRightToLeft: isRightToLeft, onChange: onChange)
     }

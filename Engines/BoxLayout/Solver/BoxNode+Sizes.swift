@@ -72,7 +72,7 @@ extension BoxNode {
     _ boxes: ArraySlice<BoxNode>, width: CGFloat, height: CGFloat, spacing: CGFloat? = nil
   ) -> CGSize {
     var (widest, highest, length) = (CGFloat(0), CGFloat(0), NaturalLength(spacing: spacing ?? 0))
-    for child in boxes {
+    boxes.visit { child, _ in
       let size = child.fit(in: slot(for: child, width: width, height: height))
       let outerWidth = size.width + child.style.margins(.horizontal)
       widest = max(widest, child.style.width.fills ? width : outerWidth)
@@ -112,15 +112,15 @@ extension BoxNode {
   private func line(
     _ boxes: ArraySlice<BoxNode>, width: CGFloat, height: CGFloat, spacing: CGFloat
   ) -> CGSize {
-    var items = boxes.map {
+    var items = boxes.values {
       LineItem(
         $0.style, natural: $0.naturalWidth(height: knownHeight(of: $0, in: height)),
         axis: .horizontal)
     }
     items.share(width, spacing: spacing)
     var size = CGSize(width: spacing * CGFloat(items.count - 1), height: 0)
-    for (child, item) in zip(boxes, items) {
-      let fitted = child.fit(in: slot(of: item, for: child, height: height))
+    boxes.visit { child, position in
+      let fitted = child.fit(in: slot(of: items[position], for: child, height: height))
       size.width += fitted.width + child.style.margins(.horizontal)
       size.height = max(size.height, fitted.height + child.style.margins(.vertical))
     }

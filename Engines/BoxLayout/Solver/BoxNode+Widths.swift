@@ -80,14 +80,16 @@ extension BoxNode {
 
   /// Returns the width of the widest of several boxes, with margins.
   func widest(_ boxes: ArraySlice<BoxNode>, height: CGFloat) -> CGFloat {
-    boxes.reduce(0) { max($0, outerWidth($1, height: height)) }
+    var width: CGFloat = 0
+    boxes.visit { child, _ in width = max(width, outerWidth(child, height: height)) }
+    return width
   }
 
   /// Returns the width of boxes beside one another, in which each filling box has its natural width at
   /// least.
   func lineWidth(_ boxes: ArraySlice<BoxNode>, spacing: CGFloat, height: CGFloat) -> CGFloat {
     var length = NaturalLength(spacing: spacing)
-    for child in boxes {
+    boxes.visit { child, _ in
       let width = child.naturalWidth(height: knownHeight(of: child, in: height))
       length.add(width, style: child.style, axis: .horizontal)
     }

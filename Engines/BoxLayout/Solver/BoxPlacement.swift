@@ -65,12 +65,14 @@ struct BoxPlacement {
 
   /// Appends the frames of boxes beside one another.
   private mutating func placeRow(_ row: ArraySlice<BoxNode>, _ line: BoxLine, in area: CGRect) {
-    let items = row.map { LineItem($0.style, placed: $0.fittedSize.width, axis: .horizontal) }
+    let items = row.values {
+      LineItem($0.style, placed: $0.fittedSize.width, axis: .horizontal)
+    }
     let starts = line.format.starts(
       of: items, available: area.width, spacing: line.spacing, places: places(of: row))
-    for (box, start) in zip(row, starts) {
+    row.visit { box, position in
       var frame = arrangement.frame(of: box, height: box.slotHeight(in: area.height), in: area)
-      frame.origin.x = area.minX + start
+      frame.origin.x = area.minX + starts[position]
       frames.append(frame)
     }
   }
@@ -78,13 +80,15 @@ struct BoxPlacement {
   /// Appends the frames of boxes below one another, which share the height.
   private mutating func placeColumn(_ column: ArraySlice<BoxNode>, _ line: BoxLine, in area: CGRect)
   {
-    var items = column.map { LineItem($0.style, natural: $0.fittedSize.height, axis: .vertical) }
+    var items = column.values {
+      LineItem($0.style, natural: $0.fittedSize.height, axis: .vertical)
+    }
     items.share(area.height, spacing: line.spacing)
     let starts = line.format.starts(
       of: items, available: area.height, spacing: line.spacing, places: places(of: column))
-    for (box, (item, start)) in zip(column, zip(items, starts)) {
-      var frame = arrangement.frame(of: box, height: item.length, in: area)
-      frame.origin.y = area.minY + start
+    column.visit { box, position in
+      var frame = arrangement.frame(of: box, height: items[position].length, in: area)
+      frame.origin.y = area.minY + starts[position]
       frames.append(frame)
     }
   }

@@ -31,8 +31,8 @@ final class ColumnMemory {
     (self.boxes, self.slot, self.isRightToLeft) = (boxes, slot, isRightToLeft)
     width = column.frame.width
     spacing = line.spacing
-    lengths = boxes.map { $0.fittedSize.height + $0.style.margins(.vertical) }
-    margins = boxes.map { $0.style.margin.start(.vertical) }
+    lengths = boxes.values { $0.fittedSize.height + $0.style.margins(.vertical) }
+    margins = boxes.values { $0.style.margin.start(.vertical) }
     starts = Array(repeating: 0, count: boxes.count + 1)
     updateStarts(behind: 0)
     // Without enough space the boxes are lower than they ask for.
@@ -120,8 +120,9 @@ extension BoxNode {
 
   /// Places the boxes of a column of which one has changed; returns whether that was enough.
   func placeAfterOneChange(isRightToLeft: Bool, onChange: (BoxNode) -> Void) -> Bool {
+    guard let column = memory.column else { return false }
     let inside = CGRect(origin: .zero, size: memory.frame.size).shrunk(by: arrangement.padding)
-    guard let column = memory.column, column.length <= inside.height + Self.tolerance,
+    guard column.length <= inside.height + Self.tolerance,
       column.hasPlaces(width: memory.frame.width, isRightToLeft: isRightToLeft)
     else { return false }
     memory.contentSize = memory.frame.size

@@ -9,20 +9,6 @@ struct BoxMemory {
 
   /// The frame in the parent, in points.
   var frame: CGRect = .zero
-  /// The width of the content, and what the width was asked for.
-  private var naturalWidth: (width: CGFloat, height: KnownHeight)?
-  /// The size in the last slot.
-  private var fitted: (slot: BoxSlot, size: CGSize)?
-  /// The height and the direction of the last placement.
-  private var placed: (height: CGFloat, isRightToLeft: Bool)?
-  /// The size of the content without limits.
-  var contentMeasure: CGSize?
-  /// The lines of a flow, as ranges of the arranged children.
-  var lines: [Range<Int>] = []
-  /// The lengths of the lines across their direction.
-  var lineLengths: [CGFloat] = []
-  /// The size of the children with the padding, in points.
-  var contentSize: CGSize = .zero
   /// The last placement of a column of many boxes; `nil` if more than one of them has changed since.
   var column: ColumnMemory?
   /// Whether the box has changed since the last layout.
@@ -31,6 +17,20 @@ struct BoxMemory {
   var isLimited = false
   /// Whether a width in the subtree depends on a height.
   var dependsOnHeight = false
+  /// The height and the direction of the last placement.
+  private var placed: (height: CGFloat, isRightToLeft: Bool)?
+  /// The width of the content, and what the width was asked for.
+  private var naturalWidth: (width: CGFloat, height: KnownHeight)?
+  /// The size in the last slot.
+  private var fitted: (slot: BoxSlot, size: CGSize)?
+  /// The size of the content without limits.
+  var contentMeasure: CGSize?
+  /// The size of the children with the padding, in points.
+  var contentSize: CGSize = .zero
+  /// The lines of a flow, as ranges of the arranged children.
+  var lines: [Range<Int>] = []
+  /// The lengths of the lines across their direction.
+  var lineLengths: [CGFloat] = []
 
   /// Forgets the lengths because the box has changed.
   mutating func invalidate() {
