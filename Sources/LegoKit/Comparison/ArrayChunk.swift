@@ -66,13 +66,14 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
 
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: Base.ID.self)
-    // A collection's map is several times as slow in generic code.
-    var ids: [Base.ID] = []
-    ids.reserveCapacity(range.count)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      ids.append(items[index].unmodifiedItem.id)
-      index += 1
+    // A collection's map, and the array's subscript, are several times as slow in generic code.
+    let ids = items.withUnsafeBufferPointer { items in
+      [Base.ID](unsafeUninitializedCapacity: range.count) { ids, count in
+        while count < range.count {
+          ids.initializeElement(at: count, to: items[range.lowerBound + count].unmodifiedItem.id)
+          count += 1
+        }
+      }
     }
     assignment.assignTokens(to: ids, in: table)
   }

@@ -9,6 +9,9 @@ struct ItemLocation: Hashable {
     itemNumber = Int32(truncatingIfNeeded: item)
   }
 
+  /// The location of an item that is not displayed.
+  static let nowhere = ItemLocation(section: -1, item: -1)
+
   var section: Int { Int(sectionNumber) }
   var item: Int { Int(itemNumber) }
 }
@@ -67,8 +70,8 @@ struct TokenAssignment {
     assigned.reserveCapacity(assigned.count + ids.count)
     guard !released.isEmpty else { return insertTokens(of: ids, in: table) }
     let known = table.tokens(of: ids)
-    moves.reserveCapacity(moves.count + known.count)
-    var index = 0
+    // Most are all displayed already.
+    var index = appendReleased(known)
     while index < known.count {
       if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
       index += 1
@@ -100,6 +103,14 @@ struct TokenAssignment {
     assigned.append(token)
   }
 
+  /// Appends released tokens up to one that may not be, and returns how many they are.
+  private mutating func appendReleased(_ tokens: [Int]) -> Int {
+    let (sources, first) = (released.takeFirst(of: tokens), assigned.count)
+    moves += sources.indices.map { Move(source: sources[$0], index: first + $0) }
+    assigned += tokens.prefix(sources.count)
+    return sources.count
+  }
+
   /// Appends a token that an identity has already.
   private mutating func append(_ token: Int) {
     guard let source = released.take(token) else {
@@ -122,12 +133,12 @@ private struct ReleasedTokens {
   private var tokens: [Int] = []
   private var locations: [ItemLocation] = []
   private var takenCount = 0
-  // The index of each token among the locations, -1 for taken ones: in an array from the lowest
-  // token on, or in a table if that array would be large.
+  // The location of each token that is not taken: in an array from the lowest token on, or in a table if
+  // that array would be large.
   private var isIndexed = false
   private var lowest = 0
-  private var slots: [Int32] = []
-  private var table: [Int: Int32] = [:]
+  private var slots: [ItemLocation] = []
+  private var table: [Int: ItemLocation] = [:]
 
   var isEmpty: Bool { tokens.isEmpty }
 
@@ -151,28 +162,41 @@ private struct ReleasedTokens {
   }
 
   /// Takes a token, and returns its location, or `nil` if it cannot be taken.
-  @inline(__always)
   mutating func take(_ token: Int) -> ItemLocation? {
     if !isIndexed { index() }
-    guard let position = takePosition(of: token) else { return nil }
-    takenCount += 1
-    return locations[position]
+    let taken = slots.isEmpty ? table.removeValue(forKey: token) : takeSlot(token - lowest)
+    if taken != nil { takenCount += 1 }
+    return taken
   }
 
-  @inline(__always)
-  private mutating func takePosition(of token: Int) -> Int? {
-    guard !slots.isEmpty else { return table.removeValue(forKey: token).map { Int($0) } }
-    let slot = token - lowest
-    guard slot >= 0, slot < slots.count else { return nil }
-    let position = slots[slot]
-    guard position >= 0 else { return nil }
-    slots[slot] = -1
-    return Int(position)
+  private mutating func takeSlot(_ slot: Int) -> ItemLocation? {
+    guard slots.indices.contains(slot), slots[slot] != .nowhere else { return nil }
+    defer { slots[slot] = .nowhere }
+    return slots[slot]
+  }
+
+  /// Takes tokens up to the first that is not in the array, and returns their locations.
+  mutating func takeFirst(of tokens: [Int]) -> [ItemLocation] {
+    if !isIndexed { index() }
+    let lowest = lowest
+    let taken = slots.withUnsafeMutableBufferPointer { slots in
+      [ItemLocation](unsafeUninitializedCapacity: tokens.count) { taken, count in
+        while count < tokens.count {
+          let slot = tokens[count] - lowest
+          guard slots.indices.contains(slot), slots[slot] != .nowhere else { return }
+          taken.initializeElement(at: count, to: slots[slot])
+          slots[slot] = .nowhere
+          count += 1
+        }
+      }
+    }
+    takenCount += taken.count
+    return taken
   }
 
   private func isRemaining(_ token: Int) -> Bool {
     guard isIndexed else { return true }
-    return slots.isEmpty ? table[token] != nil : slots[token - lowest] >= 0
+    return slots.isEmpty ? table[token] != nil : slots[token - lowest] != .nowhere
   }
 
   private mutating func index() {
@@ -180,13 +204,10 @@ private struct ReleasedTokens {
     lowest = tokens.min() ?? 0
     let highest = tokens.max() ?? -1
     guard highest - lowest < 8 * tokens.count + 64 else {
-      let positions = tokens.indices.map { Int32(truncatingIfNeeded: $0) }
-      (slots, table) = ([], Dictionary(uniqueKeysWithValues: zip(tokens, positions)))
+      (slots, table) = ([], Dictionary(uniqueKeysWithValues: zip(tokens, locations)))
       return
     }
-    slots = [Int32](repeating: -1, count: max(0, highest - lowest + 1))
-    for position in tokens.indices {
-      slots[tokens[position] - lowest] = Int32(truncatingIfNeeded: position)
-    }
+    slots = [ItemLocation](repeating: .nowhere, count: max(0, highest - lowest + 1))
+    for (token, location) in zip(tokens, locations) { slots[token - lowest] = location }
   }
 }
