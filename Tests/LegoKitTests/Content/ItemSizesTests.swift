@@ -113,7 +113,7 @@ import UIKit
     contents.heights()
     let ids = measuredIDs {
       contents.show(tiles.reversed())
-      #expect(contents.heights() == (0..<10).map { CGFloat(19 - $0) })
+      #expect(contents.heights() == tiles.reversed().map(\.height))
     }
     #expect(ids == [])
   }
@@ -188,7 +188,7 @@ import UIKit
       for index in tiles.indices { tiles[index].height = CGFloat(height + index) }
       contents.show(tiles)
     }
-    #expect(contents.heightsAtOnce() == (0..<200).map { CGFloat(22 + $0) })
+    #expect(contents.heightsAtOnce() == tiles.map(\.height))
   }
 
   /// Inserts, removes, moves or resizes an item.

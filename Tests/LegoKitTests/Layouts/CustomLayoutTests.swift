@@ -90,7 +90,8 @@ import UIKit
     #expect(centers() == [right, below, left, above])
     screen.resize(to: CGSize(width: 500, height: 300))
     // 100 points to the right and 50 points up.
-    #expect(centers() == [right, below, left, above].map { CGPoint(x: $0.x + 100, y: $0.y - 50) })
+    let moved = [right, below, left, above].map { CGPoint(x: $0.x + 100, y: $0.y - 50) }
+    #expect(centers() == moved)
   }
 
   @Test("A masonry measures each item once for its width, and again for another width")

@@ -89,9 +89,9 @@ import UIKit
   }
 
   @Test("The else branch: ten cells that become smaller") func elseBranch() {
-    let expected = (0..<10).map { index in
-      CGRect(x: 10 + 37.5 * CGFloat(index), y: 10, width: 37.5, height: 120)
-        .insetBy(dx: CGFloat(index) * 0.5, dy: CGFloat(index) * 0.5)
+    let expected = (0..<10).map { (index: Int) -> CGRect in
+      let (x, inset) = (37.5 * CGFloat(index), 0.5 * CGFloat(index))
+      return CGRect(x: x + 10, y: 10, width: 37.5, height: 120).insetBy(dx: inset, dy: inset)
     }
     #expect(areClose(frames(Self.example3(testForAndif: false), count: 10), expected))
   }

@@ -21,8 +21,9 @@ import UIKit
 
   /// Returns whether a pixel equals a color within the tolerance of JPEG compression.
   private func isClose(_ pixel: UInt32, to color: UInt32) -> Bool {
-    [24, 16, 8, 0].allSatisfy { shift in
-      abs(Int(pixel >> UInt32(shift) & 0xFF) - Int(color >> UInt32(shift) & 0xFF)) <= 6
+    [24, 16, 8, 0].allSatisfy { (shift: UInt32) in
+      let (one, other) = (pixel >> shift & 0xFF, color >> shift & 0xFF)
+      return abs(Int(one) - Int(other)) <= 6
     }
   }
 

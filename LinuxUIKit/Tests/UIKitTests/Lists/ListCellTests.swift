@@ -69,8 +69,10 @@ import UIKit
     #expect(lines.count == 1)
     #expect(lines.first?.minX == 16)
     #expect(lines.first?.width == 304)
-    #expect(abs((lines.first?.maxY ?? 0) - 44) < 0.001)
-    #expect(abs((lines.first?.height ?? 0) - 1 / 3) < 0.001)
+    let (end, height) = (lines.first?.maxY ?? 0, lines.first?.height ?? 0)
+    let pixel: CGFloat = 1 / 3
+    #expect(abs(end - 44) < 0.001)
+    #expect(abs(height - pixel) < 0.001)
   }
 
   @Test("A selected row and the row above it have no separators")

@@ -8,7 +8,7 @@ import UIKit
     let screen = TableScreen(counts: [100])
     screen.table.rowHeight = 40
 
-    #expect(screen.texts == (0..<12).map(String.init))
+    #expect(screen.texts == (0..<12).map { "\($0)" })
     #expect(screen.frames.first == CGRect(x: 0, y: 0, width: 320, height: 40))
     #expect(screen.frames.last == CGRect(x: 0, y: 440, width: 320, height: 40))
     #expect(screen.table.contentSize == CGSize(width: 320, height: 4_000))
@@ -22,7 +22,7 @@ import UIKit
     screen.rowHeight = { 50 + 10 * CGFloat($0.row % 2) }
 
     // 50 + 60 = 110 points for two rows; 480 points contain 8 rows of 440 points and 40 of the next.
-    #expect(screen.texts == (0..<9).map(String.init))
+    #expect(screen.texts == (0..<9).map { "\($0)" })
     #expect(screen.frames[7] == CGRect(x: 0, y: 380, width: 320, height: 60))
     #expect(screen.requestedHeights.allSatisfy { $0.row < 12 })
     #expect(TableTestCell.made == 9)

@@ -101,11 +101,9 @@ struct SectionOneTests {
     let row = NSCollectionLayoutGroup.horizontalGroup(with: whole, repeatingSubitem: half, count: 3)
     let screen = LayoutScreen(NSCollectionLayoutSection(group: row), items: 4)
     // E05c: 80 points each, three in a row.
-    #expect(
-      (0..<4).map { screen.frame($0)?.origin }
-        == [0, 80, 160, 0].enumerated().map {
-          CGPoint(x: $0.element, y: $0.offset == 3 ? 50 : 0)
-        })
+    let origins = (0..<4).map { screen.frame($0)?.origin }
+    let nextRow = CGPoint(x: 0, y: 50)
+    #expect(origins == [.zero, CGPoint(x: 80, y: 0), CGPoint(x: 160, y: 0), nextRow])
     let column = NSCollectionLayoutGroup.verticalGroup(
       with: whole, repeatingSubitem: half, count: 2)
     let tall = LayoutScreen(NSCollectionLayoutSection(group: column), items: 2)

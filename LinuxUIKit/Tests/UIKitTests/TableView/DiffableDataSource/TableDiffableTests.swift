@@ -163,7 +163,7 @@ import UIKit
       if new.count > 1 { new.swapAt(random(new.count), random(new.count)) }
       items = Array(new.prefix(9))
       screen.dataSource.apply(snapshot([("A", items)]), animatingDifferences: false)
-      #expect(screen.texts == items.map(String.init))
+      #expect(screen.texts == items.map { "\($0)" })
     }
   }
 }
