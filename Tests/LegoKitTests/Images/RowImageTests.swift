@@ -199,6 +199,7 @@ struct RowImageTests {
     #expect(
       try await eventually {
         Self.imageViews(in: controller.view).filter { $0.image != nil }.count == 2
+          && controller.view.descendants(UIButton.self).contains { !$0.isHidden }
       })
     #expect(throws: Never.self) { try screen.frame(of: "Failed") }
     expectImage(screen.image(), named: "rows_\(name)")
