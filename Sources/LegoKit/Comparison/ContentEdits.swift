@@ -232,7 +232,11 @@ extension ContentEdits {
     // The index of each assigned item in the section.
     let indexes = ranges.count == 1 ? Array(ranges[0]) : ranges.flatMap { $0 }
     let first = difference.moves.count
-    difference.moves += assigned.moves.movedItems(to: indexes, ofSectionAt: index)
+    difference.moves.reserveCapacity(first + assigned.moves.count)
+    for move in assigned.moves where move.index < indexes.count {
+      let target = ItemLocation(section: index, item: indexes[move.index])
+      difference.moves.append(.init(source: move.source, target: target))
+    }
     sections[index].record.makingItems { appendChanges(ofMovesFrom: first, at: index, list) }
     return assigned.tokens
   }
@@ -241,17 +245,29 @@ extension ContentEdits {
   private func appendChanges(
     ofMovesFrom first: Int, at section: Int, _ list: ItemList
   ) {
-    var remaining = difference.moves[first...]
-    while let move = remaining.first {
+    var start = first
+    while start < difference.moves.count {
+      let move = difference.moves[start]
       let old = displayed.sections[move.source.section].section.items
       let (source, target) = (old.part(at: move.source.item), list.part(at: move.target.item))
-      let pairs = remaining.firstPairs(
-        from: source.range, ofSectionAt: move.source.section, to: target.range)
+      var pairs: [ItemPair] = []
+      var end = start
+      while end < difference.moves.count {
+        let next = difference.moves[end]
+        guard next.source.section == move.source.section,
+          source.range.contains(next.source.item), target.range.contains(next.target.item)
+        else { break }
+        pairs.append(
+          ItemPair(
+            old: next.source.item - source.range.lowerBound,
+            new: next.target.item - target.range.lowerBound))
+        end += 1
+      }
       for index in target.chunk.changedItems(of: pairs, in: source.chunk) {
         let item = target.range.lowerBound + index
         difference.changedItems.append(ItemLocation(section: section, item: item))
       }
-      remaining = remaining.dropFirst(pairs.count)
+      start = end
     }
   }
 
@@ -263,38 +279,5 @@ extension ContentEdits {
       let (chunk, index) = list.location(of: location.item)
       chunk.removeIdentity(at: index, from: identities)
     }
-  }
-}
-
-// Outside the main actor, whose closures check their executor at each call.
-
-extension [TokenAssignment.Move] {
-  /// Returns the moves to the items of a section whose tokens were assigned in the order of `indexes`.
-  fileprivate func movedItems(
-    to indexes: [Int], ofSectionAt section: Int
-  ) -> [ContentDifference.MovedItem] {
-    map { move in
-      let target = ItemLocation(section: section, item: indexes[move.index])
-      return ContentDifference.MovedItem(source: move.source, target: target)
-    }
-  }
-}
-
-extension ArraySlice<ContentDifference.MovedItem> {
-  /// Returns the pairs of the first moves from a range of a section to a range, by their positions in both.
-  fileprivate func firstPairs(
-    from source: Range<Int>, ofSectionAt section: Int, to target: Range<Int>
-  ) -> [ItemPair] {
-    var pairs: [ItemPair] = []
-    pairs.reserveCapacity(count)
-    for move in self {
-      guard move.source.section == section, source.contains(move.source.item),
-        target.contains(move.target.item)
-      else { break }
-      pairs.append(
-        ItemPair(
-          old: move.source.item - source.lowerBound, new: move.target.item - target.lowerBound))
-    }
-    return pairs
   }
 }

@@ -70,8 +70,8 @@ struct TokenAssignment {
     assigned.reserveCapacity(assigned.count + ids.count)
     guard !released.isEmpty else { return insertTokens(of: ids, in: table) }
     let known = table.tokens(of: ids)
-    // Most are all displayed already.
-    var index = appendReleased(known)
+    moves.reserveCapacity(moves.count + known.count)
+    var index = 0
     while index < known.count {
       if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
       index += 1
@@ -101,14 +101,6 @@ struct TokenAssignment {
     if let known = table.insert(token, for: id) { return append(known) }
     lastToken = max(lastToken, token)
     assigned.append(token)
-  }
-
-  /// Appends released tokens up to one that may not be, and returns how many they are.
-  private mutating func appendReleased(_ tokens: [Int]) -> Int {
-    let (sources, first) = (released.takeFirst(of: tokens), assigned.count)
-    moves += sources.indices.map { Move(source: sources[$0], index: first + $0) }
-    assigned += tokens.prefix(sources.count)
-    return sources.count
   }
 
   /// Appends a token that an identity has already.
@@ -162,36 +154,21 @@ private struct ReleasedTokens {
   }
 
   /// Takes a token, and returns its location, or `nil` if it cannot be taken.
+  @inline(__always)
   mutating func take(_ token: Int) -> ItemLocation? {
     if !isIndexed { index() }
-    let taken = slots.isEmpty ? table.removeValue(forKey: token) : takeSlot(token - lowest)
-    if taken != nil { takenCount += 1 }
-    return taken
+    guard let location = removeLocation(of: token) else { return nil }
+    takenCount += 1
+    return location
   }
 
-  private mutating func takeSlot(_ slot: Int) -> ItemLocation? {
+  @inline(__always)
+  private mutating func removeLocation(of token: Int) -> ItemLocation? {
+    guard !slots.isEmpty else { return table.removeValue(forKey: token) }
+    let slot = token - lowest
     guard slots.indices.contains(slot), slots[slot] != .nowhere else { return nil }
     defer { slots[slot] = .nowhere }
     return slots[slot]
-  }
-
-  /// Takes tokens up to the first that is not in the array, and returns their locations.
-  mutating func takeFirst(of tokens: [Int]) -> [ItemLocation] {
-    if !isIndexed { index() }
-    let lowest = lowest
-    let taken = slots.withUnsafeMutableBufferPointer { slots in
-      [ItemLocation](unsafeUninitializedCapacity: tokens.count) { taken, count in
-        while count < tokens.count {
-          let slot = tokens[count] - lowest
-          guard slots.indices.contains(slot), slots[slot] != .nowhere else { return }
-          taken.initializeElement(at: count, to: slots[slot])
-          slots[slot] = .nowhere
-          count += 1
-        }
-      }
-    }
-    takenCount += taken.count
-    return taken
   }
 
   private func isRemaining(_ token: Int) -> Bool {
