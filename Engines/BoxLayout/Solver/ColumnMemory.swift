@@ -85,7 +85,7 @@ final class ColumnMemory {
     let (boxes, starts, margins) = (self.boxes, self.starts, self.margins)
     for index in (changedIndex + 1)..<boxes.count {
       let y = top + starts[index] + margins[index]
-      // The array keeps the box: to count a reference to each would take longer than to move it.
+      // As `visit` does it, which has no early end.
       let isMoved = Unmanaged.passUnretained(boxes[index])._withUnsafeGuaranteedRef {
         $0.move(to: y, onChange: onChange)
       }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The results of a box's former layouts.
 ///
-/// Lengths are valid until the box or one inside it changes; the frame is valid until the next layout.
+/// Lengths are valid until the box or one inside it changes; the frame is valid until the next layout. What each
+/// layout reads is declared first, so that it is in few lines of the cache.
 struct BoxMemory {
   /// A height that a box has in any case, without its content; −1 if there is none.
   typealias KnownHeight = CGFloat
