@@ -96,6 +96,10 @@ import UIKit
   /// - Throws: `DesktopError.neverIdle` after the patience.
   func waitUntilIdle() throws {
     try desktop.run("xdotool", ["key", "ctrl+shift+w"])
+    try waitForIdleReport()
+  }
+
+  private func waitForIdleReport() throws {
     guard process.output.line(beginningWith: "UIKIT_IDLE", within: Desktop.patience) != nil else {
       throw DesktopError.neverIdle(screenshot: desktop.keepScreenshot())
     }
@@ -164,11 +168,31 @@ extension DesktopApp {
 
   /// Turns the wheel above a point: positive steps reveal what is below.
   func turnWheel(_ steps: Int, at point: CGPoint) throws {
+    try sendWheel(steps, at: point)
+    try waitUntilIdle()
+  }
+
+  /// Turns the wheel, then presses Control, while the app is stopped: it finds all of these events at once.
+  func turnWheelAndPressControl(_ steps: Int, at point: CGPoint) throws {
+    try send("STOP")
+    try sendWheel(steps, at: point)
+    try desktop.run("xdotool", ["keydown", "ctrl"])
+    defer { _ = try? desktop.run("xdotool", ["keyup", "ctrl"]) }
+    try send("CONT")
+    // With Control this is the key that asks for a report.
+    try desktop.run("xdotool", ["key", "shift+w"])
+    try waitForIdleReport()
+  }
+
+  private func sendWheel(_ steps: Int, at point: CGPoint) throws {
     let button = steps > 0 ? "5" : "4"
     try desktop.run(
       "xdotool",
       movement(to: point) + ["click", "--repeat", "\(abs(steps))", "--delay", "15", button])
-    try waitUntilIdle()
+  }
+
+  private func send(_ signal: String) throws {
+    try desktop.run("kill", ["-\(signal)", "\(process.identifier)"])
   }
 
   /// Presses keys one after the other, such as `ctrl+shift+d`.
@@ -198,7 +222,7 @@ extension DesktopApp {
 
   /// Asks the app to end by a signal; returns its exit code.
   func terminate() throws -> Int32 {
-    try desktop.run("kill", ["\(process.identifier)"])
+    try send("TERM")
     return try end()
   }
 

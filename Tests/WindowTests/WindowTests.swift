@@ -221,6 +221,18 @@ import UIKit
     #expect(try app.terminate() == 0)
   }
 
+  @Test("A wheel that was turned before Control scrolls, even if the app was busy until then")
+  func busyWheel() throws {
+    let app = try DesktopApp(screen: "photos")
+    let point = CGPoint(x: 195, y: 500)
+    try app.turnWheel(5, at: point)
+    let scrolled = try app.pixels()
+    try app.turnWheel(-5, at: point)
+    try #require(try app.pixels() != scrolled)
+    try app.turnWheelAndPressControl(5, at: point)
+    try expectWindow(of: app, equals: scrolled)
+  }
+
   @Test("An input method composes Chinese text in a field") func inputMethod() throws {
     let method = try InputMethod(on: try Desktop.shared.get())
     let field = try center(of: "Input", on: try headless("text-input"))

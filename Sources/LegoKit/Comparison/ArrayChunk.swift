@@ -66,20 +66,35 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
 
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment) {
     let table = assignment.identities.table(of: Base.self, id: Base.ID.self)
-    // A collection's map, and the array's subscript, are several times as slow in generic code.
-    let ids = items.withUnsafeBufferPointer { items in
+    assignment.assignTokens(to: ids(of: range), in: table)
+  }
+
+  /// Returns the ids of the items at some indexes.
+  ///
+  /// A collection's map, and the array's subscript, are several times as slow in generic code.
+  private func ids(of range: Range<Int>) -> [Base.ID] {
+    items.withUnsafeBufferPointer { items in
       [Base.ID](unsafeUninitializedCapacity: range.count) { ids, count in
+        guard let first = items.baseAddress.map({ $0 + range.lowerBound }) else { return }
+        guard Item.self == Base.self else {
+          while count < range.count {
+            ids.initializeElement(at: count, to: first[count].unmodifiedItem.id)
+            count += 1
+          }
+          return
+        }
+        // Items without modifiers are of that type, and `unmodifiedItem` would copy each once more.
+        let bases = UnsafeRawPointer(first).assumingMemoryBound(to: Base.self)
         while count < range.count {
-          ids.initializeElement(at: count, to: items[range.lowerBound + count].unmodifiedItem.id)
+          ids.initializeElement(at: count, to: bases[count].id)
           count += 1
         }
       }
     }
-    assignment.assignTokens(to: ids, in: table)
   }
 
   func tokens(in identities: IdentityTables) -> [ItemToken] {
-    identities.table(of: Base.self, id: Base.ID.self).tokens(of: items.map(\.unmodifiedItem.id))
+    identities.table(of: Base.self, id: Base.ID.self).tokens(of: ids(of: items.indices))
   }
 
   func removeIdentity(at index: Int, from identities: IdentityTables) {

@@ -68,6 +68,30 @@ import UIKit
     isDescribedAgain || !changedViews.isEmpty || !replacedViews.isEmpty
   }
 
+  /// Adds the moves of items to a section.
+  ///
+  /// - Parameters:
+  ///   - assigned: The moves, in the order of the items.
+  ///   - section: The index of the section.
+  ///   - ranges: The indexes of the section's items among which the moved ones are, in order.
+  mutating func addMoves(
+    _ assigned: [TokenAssignment.Move], toSection section: Int, at ranges: [Range<Int>]
+  ) {
+    moves.reserveCapacity(moves.count + assigned.count)
+    // The range of the current item, and the number of items in those before.
+    var (next, passed) = (0, 0)
+    for move in assigned {
+      while next < ranges.count, move.index - passed >= ranges[next].count {
+        passed += ranges[next].count
+        next += 1
+      }
+      guard next < ranges.count else { return }
+      let item = ranges[next].lowerBound + move.index - passed
+      moves.append(
+        MovedItem(source: move.source, target: ItemLocation(section: section, item: item)))
+    }
+  }
+
   /// Adds the differences of layout, header and background of a section that stays.
   mutating func addDecoration(
     from before: Section, to after: Section, token: SectionToken

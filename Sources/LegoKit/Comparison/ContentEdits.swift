@@ -229,14 +229,8 @@ extension ContentEdits {
     let assigned = items.takeAssigned()
     difference.insertedCount += assigned.tokens.count - assigned.moves.count
     guard !assigned.moves.isEmpty else { return assigned.tokens }
-    // The index of each assigned item in the section.
-    let indexes = ranges.count == 1 ? Array(ranges[0]) : ranges.flatMap { $0 }
     let first = difference.moves.count
-    difference.moves.reserveCapacity(first + assigned.moves.count)
-    for move in assigned.moves where move.index < indexes.count {
-      let target = ItemLocation(section: index, item: indexes[move.index])
-      difference.moves.append(.init(source: move.source, target: target))
-    }
+    difference.addMoves(assigned.moves, toSection: index, at: ranges)
     sections[index].record.makingItems { appendChanges(ofMovesFrom: first, at: index, list) }
     return assigned.tokens
   }

@@ -73,6 +73,10 @@ struct TokenAssignment {
     moves.reserveCapacity(moves.count + known.count)
     var index = 0
     while index < known.count {
+      let taken = released.take(known[index...], assignedFrom: assigned.count, &moves)
+      assigned += known[index..<index + taken]
+      index += taken
+      guard index < known.count else { return }
       if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
       index += 1
     }
@@ -153,8 +157,33 @@ private struct ReleasedTokens {
     isIndexed = false
   }
 
+  /// Takes tokens up to the first one that cannot be taken, or while a table is used.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens, negative for none.
+  ///   - index: The index of the first of them among the assigned tokens.
+  ///   - moves: The moves, to which those of the taken tokens are appended.
+  /// - Returns: The number of tokens that were taken.
+  mutating func take(
+    _ tokens: ArraySlice<Int>, assignedFrom index: Int, _ moves: inout [TokenAssignment.Move]
+  ) -> Int {
+    if !isIndexed { self.index() }
+    var count = 0
+    let lowest = lowest
+    slots.withUnsafeMutableBufferPointer { slots in
+      for token in tokens {
+        let slot = token - lowest
+        guard slots.indices.contains(slot), slots[slot] != .nowhere else { return }
+        moves.append(TokenAssignment.Move(source: slots[slot], index: index + count))
+        slots[slot] = .nowhere
+        count += 1
+      }
+    }
+    takenCount += count
+    return count
+  }
+
   /// Takes a token, and returns its location, or `nil` if it cannot be taken.
-  @inline(__always)
   mutating func take(_ token: Int) -> ItemLocation? {
     if !isIndexed { index() }
     guard let location = removeLocation(of: token) else { return nil }
@@ -162,7 +191,6 @@ private struct ReleasedTokens {
     return location
   }
 
-  @inline(__always)
   private mutating func removeLocation(of token: Int) -> ItemLocation? {
     guard !slots.isEmpty else { return table.removeValue(forKey: token) }
     let slot = token - lowest

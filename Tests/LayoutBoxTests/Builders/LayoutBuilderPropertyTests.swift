@@ -12,7 +12,8 @@ import UIKit
       let list = randomList(depth: 4, next: &next, using: &random)
       let widths = list.subItems().flatMap { $0.toBuild() }
         .map(\.layoutSize.widthDimension.dimension)
-      #expect(widths == (0..<Int(next)).map { CGFloat($0) + 1 }, "seed \(seed)")
+      let marks = (0..<Int(next)).map { CGFloat($0 + 1) }
+      #expect(widths == marks, "seed \(seed)")
     }
   }
 

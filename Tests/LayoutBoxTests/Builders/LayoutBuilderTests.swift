@@ -26,7 +26,8 @@ import UIKit
       for index in 0..<count { mark(CGFloat(index)) }
       mark(8)
     }
-    #expect(found == [9] + (0..<count).map { CGFloat($0) } + [8])
+    let inner = (0..<count).map { CGFloat($0) }
+    #expect(found == [9] + inner + [8])
   }
 
   @Test("A for in a for adds every iteration") func nestedLoop() {

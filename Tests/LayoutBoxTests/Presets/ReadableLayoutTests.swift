@@ -167,7 +167,8 @@ import UIKit
       ReadableLayout(section, maximumWidth: 100).section(in: environment)
     }
     #expect(screen.collectionView.directionalLayoutMargins.leading == 8)
-    #expect(screen.frames.map(\.width) == [300 - 2 * 8])
+    let widths = screen.frames.map(\.width)
+    #expect(widths == [300 - 2 * 8])
   }
 
   @Test("Readable layouts are equal if their bases and widths are") func equality() {

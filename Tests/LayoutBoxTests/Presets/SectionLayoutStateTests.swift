@@ -77,7 +77,8 @@ import UIKit
     let screen = screen(GridLayout(columns: 1, spacing: 0), items, state: state)
     // Two items are 100 points high, so 24 items begin above two screens of 600 points.
     #expect(Set(items.measuredIndices) == Set(0..<24))
-    #expect(screen.frames.map(\.height) == items.measured[..<24] + Array(repeating: 50, count: 176))
+    let heights = items.measured[..<24] + Array(repeating: 50, count: 176)
+    #expect(screen.frames.map(\.height) == Array(heights))
     #expect(items.invalidationCount == 0)
     // The items 14 to 25 are visible at 700; items from 24 on are not measured.
     screen.collectionView.contentOffset.y = 700

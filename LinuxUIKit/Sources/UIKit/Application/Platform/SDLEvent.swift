@@ -2,27 +2,34 @@ import CSDL2
 import Foundation
 
 extension SDL_Event {
-  /// The event in points of the screen; `nil` for one that an app doesn't need.
+  /// Converts the event.
+  ///
+  /// - Parameters:
+  ///   - geometry: The size and scale of the window.
+  ///   - input: What the events before this one have left, to which this one is added.
+  /// - Returns: The event in points of the screen; `nil` for one that an app doesn't need.
   func displayEvent(
-    _ geometry: DisplayGeometry, _ wheel: inout WheelClassifier
+    _ geometry: DisplayGeometry, after input: inout SDLInputState
   ) -> DisplayEvent? {
     switch SDL_EventType(type) {
-    case SDL_QUIT: .closed
-    case SDL_WINDOWEVENT: SDLEvent.windowEvent(window.event)
+    case SDL_QUIT: return .closed
+    case SDL_WINDOWEVENT: return SDLEvent.windowEvent(window.event)
     case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
-      mouseEvent(geometry, &wheel)
-    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: fingerEvent(geometry)
-    case SDL_KEYDOWN, SDL_KEYUP: keyEvent
-    case SDL_TEXTINPUT: .text(string(of: text.text))
-    case SDL_TEXTEDITING: compositionEvent
-    default: nil
+      return mouseEvent(geometry, &input)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return fingerEvent(geometry)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      input.setModifiers(UInt32(key.keysym.mod))
+      return keyEvent
+    case SDL_TEXTINPUT: return .text(string(of: text.text))
+    case SDL_TEXTEDITING: return compositionEvent
+    default: return nil
     }
   }
 
   private func mouseEvent(
-    _ geometry: DisplayGeometry, _ wheels: inout WheelClassifier
+    _ geometry: DisplayGeometry, _ input: inout SDLInputState
   ) -> DisplayEvent? {
-    let modifiers = SDLEvent.modifiers(UInt32(SDL_GetModState().rawValue))
+    let modifiers = input.modifiers
     switch SDL_EventType(type) {
     case SDL_MOUSEMOTION:
       return .pointerMoved(geometry.point(x: CGFloat(motion.x), y: CGFloat(motion.y)), modifiers)
@@ -34,7 +41,7 @@ extension SDL_Event {
         : .pointerPressed(
           button: number, location, clicks: max(1, Int(button.clicks)), modifiers)
     default:
-      let movement = wheels.movement(
+      let movement = input.wheel.movement(
         x: CGFloat(wheel.preciseX), y: CGFloat(wheel.preciseY),
         at: TimeInterval(wheel.timestamp) / 1000)
       let location = geometry.point(x: CGFloat(wheel.mouseX), y: CGFloat(wheel.mouseY))
@@ -75,6 +82,20 @@ extension SDL_Event {
       selection: SDLEvent.selection(
         start: Int(edit.start), length: Int(edit.length), in: composed))
   }
+}
+
+/// What an event depends on of those before it.
+struct SDLInputState {
+  /// Distinguishes wheels from touchpads.
+  var wheel = WheelClassifier()
+  /// The modifier keys that are pressed when the next event of the mouse happens.
+  ///
+  /// SDL's own state is that after all events that wait. If an app was busy, a key that was pressed after
+  /// a click would belong to the click.
+  private(set) var modifiers: UIKeyModifierFlags = []
+
+  /// Sets the modifier keys from SDL's bit mask.
+  mutating func setModifiers(_ mask: UInt32) { modifiers = SDLEvent.modifiers(mask) }
 }
 
 /// Returns the string in an array of characters of C, up to its first zero.

@@ -10,7 +10,7 @@ import Foundation
   private let chosenScale: Int?
   /// The display's own scale where the window system's units are pixels.
   private let systemScale: CGFloat
-  private var wheel = WheelClassifier()
+  private var input = SDLInputState()
   private var cursors: [CursorShape: OpaquePointer] = [:]
   private var caret: CGRect?
 
@@ -135,8 +135,10 @@ import Foundation
     let geometry = geometry
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
-      if let event = event.displayEvent(geometry, &wheel) { events.append(event) }
+      if let event = event.displayEvent(geometry, after: &input) { events.append(event) }
     }
+    // Now that no event waits, this is also what was pressed while another window had the focus.
+    input.setModifiers(UInt32(SDL_GetModState().rawValue))
     return events
   }
 

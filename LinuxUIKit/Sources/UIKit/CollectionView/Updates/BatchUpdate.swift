@@ -21,7 +21,10 @@
   }
 
   /// Adds steps.
-  func add(_ steps: [UpdateStep]) { self.steps += steps }
+  func add(_ steps: [UpdateStep]) {
+    // Those of a difference, which may be many, are not copied.
+    if self.steps.isEmpty { self.steps = steps } else { self.steps += steps }
+  }
 
   /// Adds items to reconfigure, by their index paths after the update.
   func addReconfigured(_ indexPaths: [IndexPath]) { reconfigured += indexPaths }

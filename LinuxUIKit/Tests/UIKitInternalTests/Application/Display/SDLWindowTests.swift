@@ -83,6 +83,43 @@ import Testing
     }
   }
 
+  @Test("Events of the mouse that wait have the modifiers of their time, not those of later keys")
+  func waitingEvents() throws {
+    try withWindow { window in
+      func push(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void) {
+        var event = SDL_Event()
+        change(&event)
+        event.type = type.rawValue
+        SDL_PushEvent(&event)
+      }
+      func pushKey(_ type: SDL_EventType, modifiers: SDL_Keymod) {
+        push(type) {
+          $0.key.keysym.scancode = SDL_SCANCODE_LCTRL
+          $0.key.keysym.mod = UInt16(modifiers.rawValue)
+        }
+      }
+      // The keyboard's state is that after all of them, as SDL sets it when it collects events.
+      defer { SDL_SetModState(KMOD_NONE) }
+      SDL_SetModState(KMOD_LSHIFT)
+      push(SDL_MOUSEWHEEL) { $0.wheel.preciseY = -1 }
+      pushKey(SDL_KEYDOWN, modifiers: KMOD_LCTRL)
+      push(SDL_MOUSEBUTTONDOWN) { $0.button.button = 1 }
+      pushKey(SDL_KEYUP, modifiers: KMOD_NONE)
+      push(SDL_MOUSEBUTTONUP) { $0.button.button = 1 }
+      let wheel = WheelMovement(x: 0, y: -1, isPrecise: false)
+      let control = KeyStroke(
+        usage: 0xE0, character: nil, modifiers: .control, hasNumLock: false)
+      #expect(
+        window.nextEvents() == [
+          .scrolled(wheel, .zero, []), .keyPressed(control),
+          .pointerPressed(button: 1, .zero, clicks: 1, .control), .keyReleased(usage: 0xE0, []),
+          .pointerReleased(button: 1, .zero, []),
+        ])
+      // Shift was pressed before this one, in another window.
+      #expect(events(of: window, SDL_MOUSEMOTION) == [.pointerMoved(.zero, .shift)])
+    }
+  }
+
   @Test("Fingers have locations in points")
   func fingers() throws {
     try withWindow(size: CGSize(width: 300, height: 200)) { window in
