@@ -83,6 +83,7 @@ class Platform:
             source = TOOLCHAIN / f"lib/swift/linux/{name}.swiftmodule/{TRIPLE}.swiftinterface"
             text = source.read_text().replace(f"-target {TRIPLE}", f"-target {self.target}")
             text = text.replace("-disable-objc-interop ", "-disable-availability-checking ")
+            text = text.replace(" -O ", " -Onone ", 1)
             text = re.sub(r"-module-link-name \S+ ", "", text)
             text = text.replace("-package-name org.swift.testing", "")
             # Exit tests need processes, which these platforms don't let an app start.
