@@ -1,3 +1,4 @@
+import OrderedDifference
 import UIKit
 
 /// The parts of the sections of an update that can contain inserted, deleted and moved items: what is between
@@ -6,7 +7,7 @@ import UIKit
 /// Finding them compares the tokens of the sections that differ; all else takes time for the parts only.
 @MainActor struct ChangedParts {
   /// A part of a section.
-  struct Part {
+  private struct Part {
     /// The index of the section.
     let section: Int
     /// The items of the section.
@@ -15,10 +16,10 @@ import UIKit
     let isOfStayingSection: Bool
   }
 
-  /// The parts of the content before the update, in the order of the sections.
-  private(set) var old: [Part] = []
-  /// The parts of the content after the update, in the order of the sections.
-  private(set) var new: [Part] = []
+  // Of the content before the update, in the order of the sections.
+  private var old: [Part] = []
+  // Of the content after the update, in the order of the sections.
+  private var new: [Part] = []
   private let before: IndexedContent
   private let after: IndexedContent
 
@@ -45,30 +46,51 @@ import UIKit
     old.sort { $0.section < $1.section }
   }
 
-  /// Returns the tokens of a part of the content before the update.
-  func oldTokens(of part: Part) -> ArraySlice<ItemToken> {
-    before.sections.items[part.section][part.items]
-  }
-
-  /// Returns the tokens of a part of the content after the update.
-  func newTokens(of part: Part) -> ArraySlice<ItemToken> {
-    after.sections.items[part.section][part.items]
-  }
-
-  /// The items that were inserted, those of inserted sections included, from top to bottom.
-  var inserted: [ItemLocation] {
+  /// Returns the inserted items, from top to bottom; with those of inserted sections or without them.
+  func inserted(includesSections: Bool = true) -> [ItemLocation] {
     let known = Set(old.flatMap { oldTokens(of: $0) })
-    return new.flatMap {
+    return new.filter { includesSections || $0.isOfStayingSection }.flatMap {
       Self.locations(of: newTokens(of: $0), inSection: $0.section, besides: known)
     }
   }
 
-  /// The items that were deleted, those of deleted sections included, from top to bottom.
-  var deleted: [ItemLocation] {
+  /// Returns the deleted items, from top to bottom; with those of deleted sections or without them.
+  func deleted(includesSections: Bool = true) -> [ItemLocation] {
     let known = Set(new.flatMap { newTokens(of: $0) })
-    return old.flatMap {
+    return old.filter { includesSections || $0.isOfStayingSection }.flatMap {
       Self.locations(of: oldTokens(of: $0), inSection: $0.section, besides: known)
     }
+  }
+
+  /// The items that have come from another section, and those that have moved among the others of their section,
+  /// as few as possible; from top to bottom.
+  var moved: [ItemLocation] {
+    let places = oldPlaces
+    return new.flatMap { part in
+      Self.moved(
+        newTokens(of: part), inSection: part.section,
+        before: before.index(ofSection: after.sections.tokens[part.section]), places)
+    }
+  }
+
+  /// The places of the items in the parts of the content before the update.
+  private var oldPlaces: [ItemToken: ItemLocation] {
+    var places: [ItemToken: ItemLocation] = [:]
+    for part in old {
+      let tokens = oldTokens(of: part)
+      for item in tokens.indices {
+        places[tokens[item]] = ItemLocation(section: part.section, item: item)
+      }
+    }
+    return places
+  }
+
+  private func oldTokens(of part: Part) -> ArraySlice<ItemToken> {
+    before.sections.items[part.section][part.items]
+  }
+
+  private func newTokens(of part: Part) -> ArraySlice<ItemToken> {
+    after.sections.items[part.section][part.items]
   }
 
   // Not of the main actor, whose closures check their executor in each call.
@@ -77,6 +99,17 @@ import UIKit
   ) -> [ItemLocation] {
     tokens.indices.filter { !known.contains(tokens[$0]) }
       .map { ItemLocation(section: section, item: $0) }
+  }
+
+  private nonisolated static func moved(
+    _ tokens: ArraySlice<ItemToken>, inSection section: Int, before oldSection: Int?,
+    _ places: [ItemToken: ItemLocation]
+  ) -> [ItemLocation] {
+    let known = tokens.indices.compactMap { item in places[tokens[item]].map { (item, $0) } }
+    let staying = known.filter { $0.1.section == oldSection }.map(\.1.item)
+    let ordered = longestIncreasingSubsequence(of: staying)
+    return known.filter { $0.1.section != oldSection || !ordered.contains($0.1.item) }
+      .map { ItemLocation(section: section, item: $0.0) }
   }
 
   private nonisolated static func commonEnds(

@@ -98,8 +98,6 @@ extension UpdateReport {
 
 /// The changes of an update as values.
 @MainActor private struct ChangeList {
-  private typealias Position = (section: Int, item: Int)
-
   private let change: CollectionChange
 
   init(_ change: CollectionChange) {
@@ -112,9 +110,7 @@ extension UpdateReport {
   var changes: [UpdateReport.Change] {
     var changes = change.difference.isSectioned ? sectionChanges : []
     if change.difference.changesOrder { changes += itemChanges }
-    changes += grouped(
-      UpdateReport.Change.reconfigured, change.difference.changedItems.map { ($0.section, $0.item) }
-    )
+    changes += grouped(UpdateReport.Change.reconfigured, change.difference.changedItems)
     return changes + viewChanges + layoutChanges
   }
 
@@ -136,57 +132,24 @@ extension UpdateReport {
 
   private var itemChanges: [UpdateReport.Change] {
     let parts = ChangedParts(of: change)
-    let old = oldPositions(in: parts)
-    let newTokens = Set(parts.new.flatMap { parts.newTokens(of: $0) })
-    var (deleted, inserted, moved) = ([Position](), [Position](), [Position]())
-    for part in parts.old where part.isOfStayingSection {
-      let tokens = parts.oldTokens(of: part)
-      deleted += tokens.indices.filter { !newTokens.contains(tokens[$0]) }
-        .map { (part.section, $0) }
-    }
-    for part in parts.new {
-      let sectionToken = content.sections.tokens[part.section]
-      let tokens = parts.newTokens(of: part)
-      var staying: [(item: Int, oldItem: Int)] = []
-      for item in tokens.indices {
-        if let place = old[tokens[item]] {
-          if displayed.sections.tokens[place.section] == sectionToken {
-            // A part begins at the same item before and after the update.
-            staying.append((item, place.item - part.items.lowerBound))
-          } else {
-            moved.append((part.section, item))
-          }
-        } else if part.isOfStayingSection {
-          inserted.append((part.section, item))
-        }
-      }
-      moved += indexesOutOfOrder(staying.map(\.oldItem)).map { (part.section, staying[$0].item) }
-    }
+    let deleted = parts.deleted(includesSections: false)
+    let inserted = parts.inserted(includesSections: false)
     return grouped(UpdateReport.Change.deleted, deleted, in: displayed)
       + grouped(UpdateReport.Change.inserted, inserted)
-      + grouped(UpdateReport.Change.moved, moved)
+      + grouped(UpdateReport.Change.moved, parts.moved)
   }
 
-  private func oldPositions(in parts: ChangedParts) -> [ItemToken: Position] {
-    var positions: [ItemToken: Position] = [:]
-    for part in parts.old {
-      let tokens = parts.oldTokens(of: part)
-      for item in tokens.indices { positions[tokens[item]] = (part.section, item) }
-    }
-    return positions
-  }
-
-  /// Returns a change for each section of items at positions in the next content, or in another.
+  /// Returns a change for each section of items in the next content, or in another.
   private func grouped(
-    _ kind: ([AnyHashable], AnyHashable) -> UpdateReport.Change, _ positions: [Position],
+    _ kind: ([AnyHashable], AnyHashable) -> UpdateReport.Change, _ locations: [ItemLocation],
     in other: IndexedContent? = nil
   ) -> [UpdateReport.Change] {
     let content = other ?? content
-    let items = Dictionary(grouping: positions, by: \.section)
+    let items = Dictionary(grouping: locations, by: \.section)
     return Array(items.keys).sorted().compactMap { index in
       let section = content.sections[index].section
-      guard let sectionID = section.id, let positions = items[index] else { return nil }
-      let ids = positions.map(\.item).sorted().map { section.items.identity(at: $0).base }
+      guard let sectionID = section.id, let locations = items[index] else { return nil }
+      let ids = locations.map(\.item).sorted().map { section.items.identity(at: $0).base }
       return kind(ids, sectionID)
     }
   }

@@ -99,17 +99,19 @@ extension UpdateReport {
 extension UpdateReport {
   /// The ids of the items that were inserted, from top to bottom.
   public var inserted: [AnyID] {
-    ChangedParts(of: change).inserted.map { id(at: $0, in: change.content) }
+    ChangedParts(of: change).inserted().map { id(at: $0, in: change.content) }
   }
 
   /// The ids of the items that were deleted, from top to bottom.
   public var deleted: [AnyID] {
-    ChangedParts(of: change).deleted.map { id(at: $0, in: change.displayed) }
+    ChangedParts(of: change).deleted().map { id(at: $0, in: change.displayed) }
   }
 
-  /// The ids of the items that have moved among the others, from top to bottom.
+  /// The ids of the items that have moved among the others or have come from another section, from top to
+  /// bottom; as few as possible.
   public var moved: [AnyID] {
-    change.difference.moves.map { id(at: $0.target, in: change.content) }
+    guard change.difference.changesOrder else { return [] }
+    return ChangedParts(of: change).moved.map { id(at: $0, in: change.content) }
   }
 
   /// The ids of the items whose cells were updated because their content has changed, from top to

@@ -76,6 +76,10 @@ import UIKit
       "seed \(seed)")
     let deleted = Set(report.deleted.map(\.base))
     #expect(deleted == Set(old.subtracting(new).map(AnyHashable.init)), "seed \(seed)")
+    let moved = report.changes.flatMap { change -> [AnyHashable] in
+      if case .moved(let ids, _) = change { ids } else { [] }
+    }
+    #expect(report.moved.map(\.base) == moved, "seed \(seed)")
   }
 
   private func check(

@@ -6,12 +6,16 @@ import UIKit
 @MainActor @Suite("Reports on updates") struct UpdateReportTests {
   final class Screen: UIViewController, LegoContainer {
     @State var tiles = (0..<4).map { Tile(id: $0) }
+    @State var notesBelow: [Note] = []
     @State var showsNotes = false
     var reports: [UpdateReport] = []
     lazy var legoRenderer = LegoRenderer(lego: lego)
     var lego: Lego {
       Lego {
-        Section(id: "tiles", layout: RowsLayout()) { tiles }
+        Section(id: "tiles", layout: RowsLayout()) {
+          tiles
+          notesBelow
+        }
         if showsNotes { Section(id: "notes", layout: RowsLayout()) { Note(id: 7) } }
       }
     }
@@ -52,17 +56,29 @@ import UIKit
   func changes() throws {
     let screen = screen()
     let report = try report(screen) {
-      screen.tiles = [Tile(id: 3), Tile(id: 1, text: "new"), Tile(id: 0), Tile(id: 9)]
+      screen.tiles = [Tile(id: 3), Tile(id: 0), Tile(id: 1, text: "new"), Tile(id: 9)]
       screen.showsNotes = true
     }
     #expect(report.inserted == [AnyID(Tile(id: 9)), AnyID(Note(id: 7))])
     #expect(report.deleted == [AnyID(Tile(id: 2))])
-    #expect(Set(report.moved).isSuperset(of: [AnyID(Tile(id: 3)), AnyID(Tile(id: 0))]))
+    // 0 and 1 are in their old order.
+    #expect(report.moved == [AnyID(Tile(id: 3))])
     #expect(report.reconfigured == [AnyID(Tile(id: 1))])
     #expect(report.insertedSections == ["notes"])
     #expect(report.deletedSections == [])
     #expect(report.reason == .state(["showsNotes", "tiles"]))
     #expect(report.display == .animated)
+  }
+
+  @Test("Items in their old order have not moved, even if another array joins their section")
+  func order() throws {
+    let screen = screen()
+    let report = try report(screen) {
+      screen.tiles.append(Tile(id: 4))
+      screen.notesBelow = [Note(id: 7)]
+    }
+    #expect(report.inserted == [AnyID(Tile(id: 4)), AnyID(Note(id: 7))])
+    #expect(report.moved == [])
   }
 
   @Test("A write in a transaction without animation is displayed at once") func transaction() throws
