@@ -84,7 +84,7 @@ extension SDL_Event {
   }
 }
 
-/// What an event depends on of those before it.
+/// The state of the mouse and the keyboard that the events before the next one have left.
 struct SDLInputState {
   /// Distinguishes wheels from touchpads.
   var wheel = WheelClassifier()

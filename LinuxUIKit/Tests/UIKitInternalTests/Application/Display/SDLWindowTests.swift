@@ -18,14 +18,19 @@ import Testing
     try body(window)
   }
 
-  /// Pushes an event, and returns the events that the window reports.
-  private func events(
-    of window: SDLWindow, _ type: SDL_EventType, _ change: (inout SDL_Event) -> Void = { _ in }
-  ) -> [DisplayEvent] {
+  /// Pushes an event, which waits until the window asks for events.
+  private func push(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void) {
     var event = SDL_Event()
     change(&event)
     event.type = type.rawValue
     SDL_PushEvent(&event)
+  }
+
+  /// Pushes an event, and returns the events that the window reports.
+  private func events(
+    of window: SDLWindow, _ type: SDL_EventType, _ change: (inout SDL_Event) -> Void = { _ in }
+  ) -> [DisplayEvent] {
+    push(type, change)
     return window.nextEvents()
   }
 
@@ -83,28 +88,23 @@ import Testing
     }
   }
 
+  private func pushControl(_ type: SDL_EventType, modifiers: SDL_Keymod) {
+    push(type) {
+      $0.key.keysym.scancode = SDL_SCANCODE_LCTRL
+      $0.key.keysym.mod = UInt16(modifiers.rawValue)
+    }
+  }
+
   @Test("Events of the mouse that wait have the modifiers of their time, not those of later keys")
   func waitingEvents() throws {
     try withWindow { window in
-      func push(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void) {
-        var event = SDL_Event()
-        change(&event)
-        event.type = type.rawValue
-        SDL_PushEvent(&event)
-      }
-      func pushKey(_ type: SDL_EventType, modifiers: SDL_Keymod) {
-        push(type) {
-          $0.key.keysym.scancode = SDL_SCANCODE_LCTRL
-          $0.key.keysym.mod = UInt16(modifiers.rawValue)
-        }
-      }
       // The keyboard's state is that after all of them, as SDL sets it when it collects events.
       defer { SDL_SetModState(KMOD_NONE) }
       SDL_SetModState(KMOD_LSHIFT)
       push(SDL_MOUSEWHEEL) { $0.wheel.preciseY = -1 }
-      pushKey(SDL_KEYDOWN, modifiers: KMOD_LCTRL)
+      pushControl(SDL_KEYDOWN, modifiers: KMOD_LCTRL)
       push(SDL_MOUSEBUTTONDOWN) { $0.button.button = 1 }
-      pushKey(SDL_KEYUP, modifiers: KMOD_NONE)
+      pushControl(SDL_KEYUP, modifiers: KMOD_NONE)
       push(SDL_MOUSEBUTTONUP) { $0.button.button = 1 }
       let wheel = WheelMovement(x: 0, y: -1, isPrecise: false)
       let control = KeyStroke(
