@@ -219,7 +219,7 @@ let uiKitTests: [Target] = [
     .target(name: "Symbols", path: "LinuxUIKit/Sources/Symbols"),
     // Layers, how they are drawn, and their animation.
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "ScrollMotion"],
+      name: "QuartzCore", dependencies: ["CoreGraphics", "ScrollMotion", "CSwiftRuntime"],
       path: "LinuxUIKit/Sources/QuartzCore"),
     // Transforms, paths, colors, images and contexts.
     .target(
@@ -229,6 +229,8 @@ let uiKitTests: [Target] = [
     // such a name.
     .target(name: "_Testing_UIKit", path: "LinuxUIKit/Sources/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "LinuxUIKit/Sources/_Testing_CoreGraphics"),
+    // References to objects that other threads may release.
+    .systemLibrary(name: "CSwiftRuntime", path: "LinuxUIKit/Sources/CSwiftRuntime"),
     // Pixels.
     .systemLibrary(
       name: "CCairo", path: "LinuxUIKit/Sources/CCairo", pkgConfig: "cairo",

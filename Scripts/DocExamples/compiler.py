@@ -14,7 +14,8 @@ BEFORE = {
     "file": "",
 }
 AFTER = {"statements": "} }", "waiting": "} }", "members": "}", "types": "}", "file": ""}
-C_LIBRARIES = ("CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CTurboJPEG", "CHarfBuzz", "CPango/include")
+C_LIBRARIES = ("CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CSwiftRuntime", "CTurboJPEG", "CHarfBuzz",
+               "CPango/include")
 
 
 def arguments(top, modules):

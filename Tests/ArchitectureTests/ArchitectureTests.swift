@@ -53,7 +53,9 @@ import Testing
     for file in SourceFile.all {
       var allowed = Self.allowedImports[file.module] ?? []
       if file.isInPlatformFolder {
-        allowed.formUnion(["CCairo", "CFreeType", "CISAL", "CPNG", "CPango", "CSDL2", "CTurboJPEG"])
+        allowed.formUnion([
+          "CCairo", "CFreeType", "CISAL", "CPNG", "CPango", "CSDL2", "CSwiftRuntime", "CTurboJPEG",
+        ])
       }
       // The bridges to Combine and SwiftUI, and signposts, which only Apple's platforms compile.
       if file.isInPlatformFolder, file.module == "LegoState" { allowed.insert("Combine") }

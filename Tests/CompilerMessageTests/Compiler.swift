@@ -82,7 +82,8 @@ extension Compiler {
   private var systemModules: [String] {
     let sources = package.appendingPathComponent("LinuxUIKit/Sources").path
     return [
-      "CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CTurboJPEG", "CHarfBuzz", "CPango/include",
+      "CCairo", "CFreeType", "CISAL", "CPNG", "CSDL2", "CSwiftRuntime", "CTurboJPEG", "CHarfBuzz",
+      "CPango/include",
     ]
     .map { "\(sources)/\($0)" }
   }

@@ -187,17 +187,12 @@ open class CALayer: NSObject {
   }
 
   /// The superlayer.
-  // Set by `addSublayer` and `removeFromSuperlayer`, together with the superlayer's children. Unsafe because
-  // only the superlayer's deinitializer ends it; a weak reference would make each retain and release of the
-  // superlayer slower.
-  open private(set) unowned(unsafe) var superlayer: CALayer?
+  open var superlayer: CALayer? { superlayerReference.object }
+  // Set together with the superlayer's children.
+  private var superlayerReference = UnretainedReference<CALayer>(nil)
 
   /// Creates a layer without size at the origin.
   public override init() {}
-
-  deinit {
-    for child in children { child.superlayer = nil }
-  }
 
   /// Creates a copy of a layer with its values, for the presentation of animations.
   ///
@@ -374,11 +369,8 @@ open class CALayer: NSObject {
   /// The view that the layer belongs to.
   var layerOwner: (any LayerOwner)? { delegateReference.owner }
 
-  /// Sets the view that the layer belongs to, which has to call `removeOwner()` in its deinitializer.
+  /// Sets the view that the layer belongs to.
   package func setOwner(_ view: any LayerOwner) { delegateReference.setView(view) }
-
-  /// Ends the reference to the view that the layer belongs to.
-  package func removeOwner() { delegateReference.removeView() }
 
   /// Asks the view that the layer belongs to; returns `nil` without one, and off the main actor.
   @discardableResult
@@ -589,7 +581,7 @@ open class CALayer: NSObject {
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
-      for child in children { child.superlayer = nil }
+      for child in children { child.superlayerReference = UnretainedReference(nil) }
       children = []
       for child in newValue ?? [] { addSublayer(child) }
     }
@@ -599,20 +591,20 @@ open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     children.append(layer)
-    layer.superlayer = self
+    layer.superlayerReference = UnretainedReference(self)
   }
 
   /// Inserts a layer at an index from the back; an index past the end means in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(index), children.count))
-    layer.superlayer = self
+    layer.superlayerReference = UnretainedReference(self)
   }
 
   /// Removes the layer from its superlayer, if it has one.
   open func removeFromSuperlayer() {
     superlayer?.children.removeLast(identicalTo: self)
-    superlayer = nil
+    superlayerReference = UnretainedReference(nil)
   }
 
   // Options

@@ -9,7 +9,8 @@
   /// (uikit.md, 8.1).
   private static let pressDuration: TimeInterval = 0.5
 
-  private unowned let item: UIBarButtonItem
+  // Weak because handlers may find the controller while another thread releases the item.
+  private weak var item: UIBarButtonItem?
   private let pressTimer = ClockTimer()
 
   /// The menu that is open; `nil` if there is none.
@@ -23,7 +24,7 @@
 
   /// Opens the menu after a long press, if the item has an action in addition to the menu.
   func touchDidBegin(on control: UIControl) {
-    guard item.menu != nil, item.primaryAction != nil else { return }
+    guard item?.menu != nil, item?.primaryAction != nil else { return }
     pressTimer.start(after: Self.pressDuration) { [weak self, weak control] in
       guard let self, let control, control.isTracking else { return }
       // A long press doesn't trigger the action of the item.
@@ -34,7 +35,7 @@
 
   /// Opens the menu for a click with the secondary button, and returns whether there is one.
   func openContextMenu(from view: UIView) -> Bool {
-    guard item.menu != nil, item.isEnabled else { return false }
+    guard let item, item.menu != nil, item.isEnabled else { return false }
     present(from: view)
     return true
   }
@@ -42,8 +43,8 @@
   /// Opens the menu of the item, if there is one, beside the view of the item.
   func present(from view: UIView?) {
     guard presentedMenu == nil else { return }
-    presentedMenu = item.menu
-    guard let menu = item.menu, let view, let window = view.window else { return }
+    presentedMenu = item?.menu
+    guard let menu = presentedMenu, let view, let window = view.window else { return }
     overlay = .present(
       menu, from: .init(frame: view.convert(view.bounds, to: window), view: view), in: window,
       choose: { [weak self] in self?.choose($0) }, close: { [weak self] in self?.close() })

@@ -22,15 +22,11 @@
     ownLayer = layer
     return layer
   }
-  // Unsafe because the deinitializer reads it, whatever the thread; nothing else can use it then.
-  private nonisolated(unsafe) var ownLayer: CALayer?
-
-  deinit { ownLayer?.removeOwner() }
+  private var ownLayer: CALayer?
 
   /// Becomes the delegate of the layer.
   private func adoptLayer() {
     storedLayer.setOwner(self)
-    // The deinitializer ends no reference of a layer that a subclass returns instead.
     if layer !== storedLayer { layer.delegate = self }
   }
 

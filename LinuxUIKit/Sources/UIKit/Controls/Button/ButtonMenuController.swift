@@ -45,8 +45,8 @@ extension ButtonMenuController {
       present()
       return false
     }
-    pressTimer.start(after: Self.pressDuration) { [weak self] in
-      guard let self, button.isTracking else { return }
+    pressTimer.start(after: Self.pressDuration) { [weak self, weak button] in
+      guard let self, let button, button.isTracking else { return }
       // A long press doesn't trigger the button's own actions.
       button.cancelTrackedTouch()
       present()

@@ -3,7 +3,8 @@
 /// Effects of one kind replace each other; those of different kinds are combined. While no effect
 /// moves or changes the symbol, there is no layer, and the view draws the symbol itself.
 @MainActor final class SymbolEffectPlayer {
-  private unowned let view: UIImageView
+  // Weak because handlers may find the player while another thread releases the view.
+  private weak var view: UIImageView?
   private let layer = SymbolContentLayer()
   /// The effects that move the symbol, in the order in which they were added.
   private var moving: [SymbolEffectKind: MovingEffect] = [:]
@@ -19,11 +20,11 @@
   }
 
   /// Whether the layer draws the symbol in place of the view.
-  var drawsSymbol: Bool { layer.superlayer != nil && view.symbolContent != nil }
+  var drawsSymbol: Bool { layer.superlayer != nil && view?.symbolContent != nil }
 
   /// Whether effects are animated: in a window, unless the user prefers less motion.
   private var canPlay: Bool {
-    view.canAnimate && AnimationBlock.animatesChanges && !MotionPreference.isReduced
+    view?.canAnimate == true && AnimationBlock.animatesChanges && !MotionPreference.isReduced
   }
 
   // MARK: Adding and removing
@@ -70,7 +71,7 @@
 
   /// Draws the symbol as the view has it now.
   func contentDidChange() {
-    guard layer.superlayer != nil else { return }
+    guard let view, layer.superlayer != nil else { return }
     layer.show(view.symbolContent, in: view.symbolFrame)
   }
 
@@ -98,7 +99,7 @@
   }
 
   private func play(_ effect: MovingEffect, _ kind: SymbolEffectKind) {
-    guard let motion = effect.symbolMotion(for: view) else { return }
+    guard let view, let motion = effect.symbolMotion(for: view) else { return }
     showLayer()
     let animation = motion.animation(effect.options)
     animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -195,7 +196,7 @@
   // MARK: Layer
 
   private func showLayer() {
-    guard layer.superlayer == nil else { return }
+    guard let view, layer.superlayer == nil else { return }
     view.layer.insertSublayer(layer, at: 0)
     layer.show(view.symbolContent, in: view.symbolFrame)
     view.symbolLayerDidChange()
@@ -206,7 +207,7 @@
       return
     }
     layer.removeFromSuperlayer()
-    view.symbolLayerDidChange()
+    view?.symbolLayerDidChange()
   }
 }
 
@@ -216,7 +217,7 @@ extension SymbolEffectPlayer {
     _ replacement: SymbolEffectConfiguration.Replacement, options: SymbolEffectOptions,
     change: () -> Void, completion: @escaping @MainActor (Bool) -> Void
   ) {
-    guard canPlay, view.symbolContent != nil else {
+    guard let view, canPlay, view.symbolContent != nil else {
       change()
       return completion(true)
     }
