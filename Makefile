@@ -54,10 +54,10 @@ leaks: setup ## Run every test under the address and leak sanitizers
 	  swift test --disable-xctest --sanitize=address --scratch-path .build-leaks
 
 # Without the property tests, which use one thread and would take hours.
-threads: setup ## Run the suites of the products and those of threads under the thread sanitizer; SUITES= selects others
+threads: setup ## Run the suites of the products and of UIKit under the thread sanitizer; SUITES= selects others
 	TSAN_OPTIONS='suppressions=$(CURDIR)/LinuxUIKit/Scripts/threads.supp:halt_on_error=0:exitcode=66' \
 	  swift test --disable-xctest --sanitize=thread --scratch-path .build-threads \
-	  --filter '$(or $(SUITES),^(LayoutBox|LegoKit|LegoState|LegoViews|LegoTesting)Tests\.|SharedValueTests|LayerIsolationTests|PasteboardTests|HandedLayerTests)' \
+	  --filter '$(or $(SUITES),^(LayoutBox|LegoKit|LegoState|LegoViews|LegoTesting|UIKit|UIKitInternal)Tests\.)' \
 	  --skip '($(PROPERTY_SUITES))'
 
 bench: setup ## Measure time and memory; ONLY=name selects, RECORD=1 keeps the tables
