@@ -90,6 +90,7 @@ import Testing
         end.signal()
       }
       start.wait()
+      let deadline = ContinuousClock.now + .seconds(120)
       repeat {
         let mistakes = layers.count { layer in
           let (view, superlayer) = (layer.delegate as? UIView, layer.superlayer)
@@ -97,7 +98,7 @@ import Testing
             || superlayer.map { $0.opacity != 0.5 } ?? false
         }
         #expect(mistakes == 0)
-      } while end.wait(timeout: .now()) == .timedOut
+      } while end.wait(timeout: .now()) == .timedOut && .now < deadline
       #expect(layers.allSatisfy { $0.delegate == nil && $0.superlayer == nil })
     }
   }
