@@ -89,8 +89,8 @@ import Testing
         last.release()
         end.signal()
       }
-      start.wait()
       let deadline = ContinuousClock.now + .seconds(120)
+      #expect(start.wait(timeout: .now() + 120) == .success, "The release doesn't begin.")
       repeat {
         let mistakes = layers.count { layer in
           let (view, superlayer) = (layer.delegate as? UIView, layer.superlayer)
