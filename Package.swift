@@ -436,8 +436,10 @@ let optimizedModules: Set = [
   "OrderedDifference", "QuartzCore", "ScrollMotion", "SeededNumbers", "SnapshotComparison", "UIKit",
 ]
 
-// The modules of property tests, which spend their time in references and in random cases. File by file,
-// since the compiler is slow in a process that expands many macros.
+// The modules of property tests, which with all cases spend their time in references and in random cases. With
+// the part of the cases that `.ci/run` checks, compiling takes longer than that. File by file, since the compiler
+// is slow in a process that expands many macros.
+let hasAllCases = Context.environment["PROPERTIES"] == "full"
 let optimizedTests: Set = [
   "BoxLayoutTests", "BoxTrees", "CompositionalLayoutTests", "ConstraintSolverTests",
   "ConstraintSystems", "FlowLayoutTests", "FuzzCases", "FuzzTests", "InputCases", "LegoSoakCases",
@@ -465,7 +467,7 @@ let package = Package(
 for target in package.targets where isOptimized && target.type != .system {
   // For the stack of a crash, lines are enough.
   var flags = ["-Xfrontend", "-gline-tables-only"]
-  if optimizedModules.union(optimizedTests).contains(target.name) {
+  if optimizedModules.contains(target.name) || hasAllCases && optimizedTests.contains(target.name) {
     flags += ["-O", "-assert-config", "Debug"]
   }
   if optimizedModules.contains(target.name) {
