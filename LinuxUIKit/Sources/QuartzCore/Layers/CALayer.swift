@@ -187,7 +187,10 @@ open class CALayer: NSObject {
   }
 
   /// The superlayer.
-  open var superlayer: CALayer? { superlayerReference.object }
+  open private(set) var superlayer: CALayer? {
+    get { superlayerReference.object }
+    set { superlayerReference = UnretainedReference(newValue) }
+  }
   // Set together with the superlayer's children.
   private var superlayerReference = UnretainedReference<CALayer>(nil)
 
@@ -581,7 +584,7 @@ open class CALayer: NSObject {
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
-      for child in children { child.superlayerReference = UnretainedReference(nil) }
+      for child in children { child.superlayer = nil }
       children = []
       for child in newValue ?? [] { addSublayer(child) }
     }
@@ -591,20 +594,20 @@ open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     children.append(layer)
-    layer.superlayerReference = UnretainedReference(self)
+    layer.superlayer = self
   }
 
   /// Inserts a layer at an index from the back; an index past the end means in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(index), children.count))
-    layer.superlayerReference = UnretainedReference(self)
+    layer.superlayer = self
   }
 
   /// Removes the layer from its superlayer, if it has one.
   open func removeFromSuperlayer() {
     superlayer?.children.removeLast(identicalTo: self)
-    superlayerReference = UnretainedReference(nil)
+    superlayer = nil
   }
 
   // Options

@@ -147,13 +147,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if let presentationController, isValid(presentationController) {
       return presentationController
     }
+    removePresentationController()
     let controller = make()
     presentationController = controller
+    controller.setRetainsPresented(false)
     return controller
   }
 
-  /// Removes the presentation controller after a presentation.
+  /// Removes the presentation controller, after a presentation or for one of another kind.
+  ///
+  /// For who still refers to it, as a delegate may, it keeps the presented view controller.
   func removePresentationController() {
+    presentationController?.setRetainsPresented(true)
     presentationController = nil
   }
 

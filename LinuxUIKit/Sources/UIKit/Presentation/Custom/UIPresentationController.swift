@@ -14,8 +14,9 @@
 ///
 /// - Note: Not implemented: adaptation of styles other than popovers.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  /// The presented view controller.
-  open private(set) unowned var presentedViewController: UIViewController
+  private unowned let presented: UIViewController
+  /// The presented view controller, unless it keeps this object.
+  private var retainedPresented: UIViewController?
   private weak var presenter: UIViewController?
   private weak var container: UIView?
   /// The view controller that requested the presentation.
@@ -26,9 +27,19 @@
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    (presented, retainedPresented) = (presentedViewController, presentedViewController)
     presenter = presentingViewController
     super.init()
+  }
+
+  /// Whether the presented view controller is retained.
+  var retainsPresented: Bool { retainedPresented != nil }
+
+  /// Sets whether the presented view controller is retained.
+  ///
+  /// A view controller that keeps its presentation controller, until a presentation has ended, is not.
+  func setRetainsPresented(_ isRetaining: Bool) {
+    retainedPresented = isRetaining ? presented : nil
   }
 
   /// Sets the view controller that requested the presentation.
@@ -41,6 +52,8 @@
     (self.container, self.presenter) = (container, presenter)
   }
 
+  /// The presented view controller.
+  open var presentedViewController: UIViewController { presented }
   /// The presenting view controller; before the presentation, the presented one.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
   /// The style of the presentation.

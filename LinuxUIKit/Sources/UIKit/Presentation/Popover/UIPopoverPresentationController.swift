@@ -133,8 +133,20 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
   /// The presentation controller of the sheet as which the popover is displayed in compact width
   /// (iOS 15).
-  open private(set) lazy var adaptiveSheetPresentationController =
-    UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let adaptiveSheet { return adaptiveSheet }
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+    sheet.setRetainsPresented(retainsPresented)
+    adaptiveSheet = sheet
+    return sheet
+  }
+  private var adaptiveSheet: UISheetPresentationController?
+
+  override func setRetainsPresented(_ isRetaining: Bool) {
+    super.setRetainsPresented(isRetaining)
+    adaptiveSheet?.setRetainsPresented(isRetaining)
+  }
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
