@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The rules of `ARCHITECTURE.md` that can be checked in the sources.
-@Suite struct ArchitectureTests {
+struct ArchitectureTests {
   /// The modules that each module may import.
   private static let allowedImports: [String: Set<String>] = [
     "LegoState": ["Foundation", "Observation"],

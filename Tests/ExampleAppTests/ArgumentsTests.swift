@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@Suite struct ArgumentsTests {
+struct ArgumentsTests {
   @Test("Without arguments the gallery is drawn")
   func gallery() throws {
     #expect(try Arguments.parse([]) == .gallery)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct ChatScreenTests {
+@MainActor struct ChatScreenTests {
   private let controller = ChatScreen()
   private let screen: Screen
 

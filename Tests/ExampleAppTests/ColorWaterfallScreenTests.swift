@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct ColorWaterfallScreenTests {
+@MainActor struct ColorWaterfallScreenTests {
   private let controller = ColorWaterfallScreen()
   private let screen: Screen
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExampleApp
 
-@MainActor @Suite struct CommandTests {
+@MainActor struct CommandTests {
   @Test("A wrong command line ends with exit code 64 and prints the usage")
   func wrongCommandLine() throws {
     let result = try run(["--shiny"])

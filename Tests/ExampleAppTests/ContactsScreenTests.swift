@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct ContactsScreenTests {
+@MainActor struct ContactsScreenTests {
   private let controller = ContactsScreen()
   private let screen: Screen
 

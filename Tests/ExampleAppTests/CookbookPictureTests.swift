@@ -10,7 +10,7 @@ import UIKit
 /// The pictures of the cookbook, `Sources/LegoKit/LegoKit.docc/Resources/Cookbook`.
 ///
 /// They are golden pictures of the screens: `SNAPSHOTS=record make test` records them there.
-@MainActor @Suite struct CookbookPictureTests {
+@MainActor struct CookbookPictureTests {
   /// The names of the screens, in the order of the cookbook.
   private nonisolated static let names = [
     "form", "inbox", "shop", "photos", "thread", "board", "calendar", "feed", "people", "artist",

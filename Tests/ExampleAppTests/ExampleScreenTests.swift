@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleApp
 
-@MainActor @Suite struct ExampleScreenTests {
+@MainActor struct ExampleScreenTests {
   private nonisolated static let longScreens = ExampleScreen.all.map(\.name)
     .filter { name in
       !(ExampleScreen.short + ExampleScreen.views).contains { $0.name == name }

@@ -6,7 +6,7 @@ import UIKit
 @testable import ExampleApp
 @testable import ExampleScreens
 
-@MainActor @Suite struct ProfileScreenTests {
+@MainActor struct ProfileScreenTests {
   private let controller = ProfileScreen()
   private let screen: Screen
 

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 @testable import FlowLayout
 
-@Suite struct FlowCostTests {
+struct FlowCostTests {
   @Test("A million equal items are one run of lines and the last line") func millionEqualItems() {
     let layout = SolvedFlowLayout(FlowSection(1_000_000, 50, 50, lines: 10, items: 10))
     #expect(layout.sections[0].section.runs.count == 2)

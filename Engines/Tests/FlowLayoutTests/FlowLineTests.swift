@@ -4,7 +4,7 @@ import Testing
 @testable import FlowLayout
 
 /// Rules 1 to 4 of uikit.md, 6.11; a comment derives each number.
-@Suite struct FlowLineTests {
+struct FlowLineTests {
   private func starts(_ section: FlowSection, width: CGFloat = 320) -> [CGFloat] {
     SolvedFlowLayout(section, width: width).frames(section.itemCount).map(\.minX)
   }

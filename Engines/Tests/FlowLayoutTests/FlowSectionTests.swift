@@ -4,7 +4,7 @@ import Testing
 @testable import FlowLayout
 
 /// Rule 5 of uikit.md, 6.11, and pinned headers and footers.
-@Suite struct FlowSectionTests {
+struct FlowSectionTests {
   private let insets = LayoutInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
 
   private func layout(

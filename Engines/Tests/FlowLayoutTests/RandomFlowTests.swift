@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLayout
 
 /// Random layouts, compared with the reference implementation.
-@Suite struct RandomFlowTests {
+struct RandomFlowTests {
   private struct Made {
     var section: FlowSection
     var sizes: [CGSize]

@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 /// Random pairs of lists; applying the difference to the first list results in the second.
-@Suite struct AppliedPairsTests {
+struct AppliedPairsTests {
   private static let pairsInLot = PropertyRuns.count(full: 10_000)
 
   @Test(

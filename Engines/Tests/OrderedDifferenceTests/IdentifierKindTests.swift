@@ -4,7 +4,7 @@ import SeededNumbers
 import Testing
 
 /// Identifiers are paired by their bits and by `==`, with the same results.
-@Suite struct IdentifierKindTests {
+struct IdentifierKindTests {
   private func difference<Identifier: Hashable & Sendable>(
     _ old: [Identifier], _ new: [Identifier]
   ) -> OrderedDifference {

@@ -2,7 +2,7 @@ import OrderedDifference
 import SeededNumbers
 import Testing
 
-@Suite struct OrderedDifferenceSolverTests {
+struct OrderedDifferenceSolverTests {
   private func difference(_ old: [Int], _ new: [Int]) -> OrderedDifference {
     OrderedDifferenceSolver(
       from: SectionedList(sections: [0], items: [old]),

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct ArtistScreenTests {
+@MainActor struct ArtistScreenTests {
   private let controller = ArtistScreen()
   private let screen: Screen
 

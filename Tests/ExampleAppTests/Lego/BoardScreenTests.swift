@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct BoardScreenTests {
+@MainActor struct BoardScreenTests {
   private let controller = BoardScreen()
   private let screen: Screen
 

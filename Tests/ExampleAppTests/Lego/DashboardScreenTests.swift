@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct DashboardScreenTests {
+@MainActor struct DashboardScreenTests {
   private let controller = DashboardScreen()
   private let screen: Screen
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct FilesScreenTests {
+@MainActor struct FilesScreenTests {
   private let controller = FilesScreen { File.content(of: $0) }
   private let screen: Screen
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct InboxScreenTests {
+@MainActor struct InboxScreenTests {
   private let controller = InboxScreen()
   private let screen: Screen
 

@@ -24,7 +24,7 @@ private struct Declined: LocalizedError {
   var errorDescription: String? { "The card was declined." }
 }
 
-@MainActor @Suite struct PaywallScreenTests {
+@MainActor struct PaywallScreenTests {
   private let store: Store
   private let model: PaywallModel
   private let screen: Screen

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct PeopleScreenTests {
+@MainActor struct PeopleScreenTests {
   private let controller = PeopleScreen()
   private let screen: Screen
 

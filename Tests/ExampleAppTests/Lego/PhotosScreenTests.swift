@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct PhotosScreenTests {
+@MainActor struct PhotosScreenTests {
   private let controller = PhotosScreen()
   private let screen: Screen
 

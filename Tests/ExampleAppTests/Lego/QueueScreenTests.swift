@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct QueueScreenTests {
+@MainActor struct QueueScreenTests {
   private let controller = QueueScreen()
   private let screen: Screen
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct RecipeScreenTests {
+@MainActor struct RecipeScreenTests {
   private let controller = RecipeScreen()
   private let screen: Screen
 

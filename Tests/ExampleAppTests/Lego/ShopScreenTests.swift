@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct ShopScreenTests {
+@MainActor struct ShopScreenTests {
   private struct Offline: LocalizedError {
     var errorDescription: String? { "You are offline." }
   }

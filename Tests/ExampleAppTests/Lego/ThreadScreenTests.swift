@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct ThreadScreenTests {
+@MainActor struct ThreadScreenTests {
   private let controller = ThreadScreen()
   private let screen: Screen
 

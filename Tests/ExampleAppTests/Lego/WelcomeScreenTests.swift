@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleScreens
 
-@MainActor @Suite struct WelcomeScreenTests {
+@MainActor struct WelcomeScreenTests {
   private let controller = WelcomeScreen()
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private let screen: Screen

@@ -1,7 +1,7 @@
 import LayoutBox
 import Testing
 
-@Suite struct ElementBuilderTests {
+struct ElementBuilderTests {
   @Test("A builder of elements needs the type of an element only")
   func elements() {
     #expect(numbers {} == [])

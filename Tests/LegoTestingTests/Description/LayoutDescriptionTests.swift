@@ -2,7 +2,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct LayoutDescriptionTests {
+@MainActor struct LayoutDescriptionTests {
   @Test("One line for each view: class, frame, texts; subviews are indented")
   func tree() {
     let outer = UIView(frame: CGRect(x: 0, y: 10.5, width: 100, height: 33.333333))

@@ -12,7 +12,7 @@ private final class CountingView: UIView {
   }
 }
 
-@MainActor @Suite struct FirstResponderSearchTests {
+@MainActor struct FirstResponderSearchTests {
   @Test("Typing into a field in many views asks each of them a few times at most")
   func depth() throws {
     let controller = UIViewController()

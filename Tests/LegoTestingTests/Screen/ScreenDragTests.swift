@@ -2,7 +2,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScreenDragTests {
+@MainActor struct ScreenDragTests {
   private let controller = NamesController(names: (0..<100).map { "Name \($0)" })
   private let low = CGPoint(x: 150, y: 300)
 

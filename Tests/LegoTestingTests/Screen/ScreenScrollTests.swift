@@ -2,7 +2,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScreenScrollTests {
+@MainActor struct ScreenScrollTests {
   private let controller = NamesController(names: (0..<100).map { "Name \($0)" })
 
   private func screen() -> Screen {

@@ -3,7 +3,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScreenSettleTests {
+@MainActor struct ScreenSettleTests {
   private final class TitleScreen: UIViewController, LegoContainer {
     @LegoState var text = "Before"
     private(set) lazy var legoRenderer = LegoRenderer(lego: lego)

@@ -2,7 +2,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScreenTapTests {
+@MainActor struct ScreenTapTests {
   @Test("A tap on a bar button performs its action")
   func barButton() throws {
     let log = TapLog()

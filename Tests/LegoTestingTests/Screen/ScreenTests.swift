@@ -2,7 +2,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScreenTests {
+@MainActor struct ScreenTests {
   @Test("The image has the size and the scale of the screen")
   func image() throws {
     let controller = UIViewController()

@@ -2,7 +2,7 @@ import LegoTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScreenTypeTests {
+@MainActor struct ScreenTypeTests {
   @Test("Typed text is inserted into the first responder, character by character")
   func typing() throws {
     let (screen, view) = shown()

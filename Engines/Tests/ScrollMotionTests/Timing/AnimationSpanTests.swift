@@ -1,7 +1,7 @@
 import ScrollMotion
 import Testing
 
-@Suite struct AnimationSpanTests {
+struct AnimationSpanTests {
   private func span(repeats: Bool = false, reverses: Bool = false) -> AnimationSpan {
     AnimationSpan(
       begin: 10, duration: 2, pace: .cubic(.linear), repeats: repeats, reverses: reverses)

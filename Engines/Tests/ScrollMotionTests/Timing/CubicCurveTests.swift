@@ -1,7 +1,7 @@
 import ScrollMotion
 import Testing
 
-@Suite struct CubicCurveTests {
+struct CubicCurveTests {
   @Test(
     "A curve passes through the points of its Bézier polynomial",
     arguments: [

@@ -3,7 +3,7 @@ import ScrollMotion
 import Testing
 
 /// The formulas of uikit.md, 8.2.
-@Suite struct SpringFitTests {
+struct SpringFitTests {
   @Test(
     "Without velocity w is ln(1000 z / √(1 - z²)) / (z D)",
     arguments: [0.1, 0.5, 0.7, 0.99], [0.25, 1, 3])

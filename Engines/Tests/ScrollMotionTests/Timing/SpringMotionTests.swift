@@ -2,7 +2,7 @@ import Foundation
 import ScrollMotion
 import Testing
 
-@Suite struct SpringMotionTests {
+struct SpringMotionTests {
   @Test(
     "The closed form solves the equation of the spring",
     arguments: [0.2, 0.7, 1, 1.5, 4.564], [0.0, 3, -2])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct FrameClockTests {
+@MainActor struct FrameClockTests {
   private let clock = FrameClock.shared
 
   @Test("A paused clock stands still until it is advanced")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UpdateLinkRestTests {
+@MainActor struct UpdateLinkRestTests {
   @Test("A disabled link causes no more frames")
   func disabled() async {
     // In a process of its own, where the clock has no other client.

@@ -91,7 +91,7 @@ private final class MenuScreen: NSObject, UICollectionViewDataSource, UICollecti
 }
 
 /// Context menus (uikit.md, 6.13).
-@Suite @MainActor struct ContextMenuTests {
+@MainActor struct ContextMenuTests {
   @Test("A press of half a second asks, takes the tap away, and opens the menu")
   func opening() throws {
     let screen = MenuScreen()

@@ -58,7 +58,7 @@ private final class EditedScreen: NSObject, UICollectionViewDataSource, UICollec
 }
 
 /// Touches in editing mode (uikit.md, 6.6).
-@Suite @MainActor struct EditingTouchTests {
+@MainActor struct EditingTouchTests {
   private let screen = EditedScreen()
 
   @Test("A tap performs the item's action, but not while editing")

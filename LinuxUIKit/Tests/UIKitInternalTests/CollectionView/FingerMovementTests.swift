@@ -83,7 +83,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 }
 
 /// Interactive movement of rows (uikit.md, 6.13).
-@Suite @MainActor struct FingerMovementTests {
+@MainActor struct FingerMovementTests {
   private let screen = RowsScreen()
 
   init() {
@@ -153,7 +153,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
 }
 
 /// Multiple selection by a two-finger pan (uikit.md, 6.6).
-@Suite @MainActor struct TwoFingerSelectionTests {
+@MainActor struct TwoFingerSelectionTests {
   private let screen = RowsScreen(fingers: 2)
 
   init() {
@@ -222,7 +222,7 @@ private final class RowsScreen: NSObject, UICollectionViewDataSource, UICollecti
   }
 }
 
-@Suite struct SelectionDragTests {
+struct SelectionDragTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   @Test("What a drag comes back from is again as it was")

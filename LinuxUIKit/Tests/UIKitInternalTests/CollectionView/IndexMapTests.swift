@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct IndexMapTests {
+struct IndexMapTests {
   @Test("Elements behind a removed one move up, those behind a placed one move down")
   func plain() {
     // Removing b and inserting x at 0 changes a b c d to x a c d.

@@ -59,7 +59,7 @@ import Testing
 }
 
 /// The rest positions of orthogonal sections after a drag (compositional-layout.md, 5.3).
-@Suite @MainActor struct OrthogonalFingerTests {
+@MainActor struct OrthogonalFingerTests {
   @Test(
     "Thrown at 300 points a second, a section goes where its behavior says",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct RandomUpdateTests {
+@MainActor struct RandomUpdateTests {
   private func makeModel(using random: inout SeededGenerator, nextID: inout Int) -> [ModelSection] {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
       nextID += 1

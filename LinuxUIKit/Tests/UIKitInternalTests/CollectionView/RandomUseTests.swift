@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Random actions of the user and of the app in a list.
-@Suite @MainActor struct RandomUseTests {
+@MainActor struct RandomUseTests {
   /// A list and a model that is updated with it.
   @MainActor private struct Play {
     let screen: ModelScreen

@@ -102,7 +102,7 @@ private final class TouchScreen: NSObject, UICollectionViewDataSource,
 }
 
 /// Selection by touch, with the order of the calls of uikit.md, 6.6.
-@Suite @MainActor struct TouchTests {
+@MainActor struct TouchTests {
   @Test("A tap highlights while it lasts, then selects, then acts")
   func tap() {
     let screen = TouchScreen()

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// The validation of updates (uikit.md, 6.8) and its messages (uikit.md, 6.16).
-@Suite struct UpdateCheckTests {
+struct UpdateCheckTests {
   private func mistake(
     _ steps: [UpdateStep], from before: [Int] = [3, 3], to after: [Int] = [3, 3]
   ) -> String? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct UpdatedItemsTests {
+struct UpdatedItemsTests {
   private func places(_ positions: (Int, Int)...) -> UpdatedItems {
     UpdatedItems(positions.map { ItemPosition(section: $0.0, item: $0.1) })
   }

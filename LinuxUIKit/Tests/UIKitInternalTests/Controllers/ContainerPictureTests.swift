@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Golden pictures of page views and split views, at a scale of 2.
-@MainActor @Suite struct ContainerPictureTests {
+@MainActor struct ContainerPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 240))
   private let source = PhotoSource()
 

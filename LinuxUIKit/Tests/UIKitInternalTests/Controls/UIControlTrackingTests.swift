@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIControlTrackingTests {
+@MainActor struct UIControlTrackingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
   private let log = EventLog()

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Expanding and collapsing items, as by a tap on a disclosure.
-@MainActor @Suite struct OutlineDataSourceTests {
+@MainActor struct OutlineDataSourceTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
   private let dataSource: UICollectionViewDiffableDataSource<Int, Int>
   private let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

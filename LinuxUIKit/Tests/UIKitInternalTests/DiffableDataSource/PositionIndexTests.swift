@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct PositionIndexTests {
+struct PositionIndexTests {
   /// A position index and a dictionary with the same content.
   private struct Pair {
     var table = PositionIndex(capacity: 0)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct SnapshotEqualityTests {
+struct SnapshotEqualityTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

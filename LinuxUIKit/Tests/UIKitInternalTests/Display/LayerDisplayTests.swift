@@ -5,7 +5,7 @@ import Testing
 @testable import QuartzCore
 
 /// Drawing only what changed, compared with drawing everything.
-@MainActor @Suite struct LayerDisplayTests {
+@MainActor struct LayerDisplayTests {
   @Test("After random changes every pixel is that of a drawing of everything")
   func randomChanges() {
     let (trees, changes) = (PropertyRuns.count(full: 2_000), 12)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// The pixels of a list that are drawn while it scrolls.
-@MainActor @Suite struct ScrolledListTests {
+@MainActor struct ScrolledListTests {
   // Rows of two lines are less than 64 points high: 128 pixels.
   @Test(
     "Of a scrolled list with images and accessories, rows at the edges are drawn only",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct BoxBlurTests {
+struct BoxBlurTests {
   @Test("A deviation of zero has no reach")
   func none() {
     #expect(BoxBlur(deviation: 0).reach == 0)

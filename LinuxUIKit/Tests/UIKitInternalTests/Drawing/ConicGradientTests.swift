@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct ConicGradientTests {
+struct ConicGradientTests {
   private let gradient = ConicGradient(
     around: CGPoint(x: 50, y: 50), from: CGPoint(x: 100, y: 50),
     covering: CGRect(x: 0, y: 0, width: 100, height: 100))

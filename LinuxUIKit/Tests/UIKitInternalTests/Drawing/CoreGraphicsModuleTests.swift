@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 /// Tests that code which uses only geometry can import CoreGraphics alone.
-@Suite struct CoreGraphicsModuleTests {
+struct CoreGraphicsModuleTests {
   @Test("CoreGraphics has the geometry types and their transforms")
   func geometry() {
     let transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 2)

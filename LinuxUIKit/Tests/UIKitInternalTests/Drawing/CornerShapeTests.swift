@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct CornerShapeTests {
+struct CornerShapeTests {
   @Test("A continuous corner on short sides is a quarter circle")
   func circular() {
     let shape = RoundedRectangle(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct PathTrimmerTests {
+struct PathTrimmerTests {
   /// The path of a square with sides of 10.
   private let square = PathTrimmer(
     .rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)))

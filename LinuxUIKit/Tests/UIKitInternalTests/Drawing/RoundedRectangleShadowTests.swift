@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct RoundedRectangleShadowTests {
+struct RoundedRectangleShadowTests {
   @Test("A stretched shadow equals the fully blurred one, for every position, size and blur")
   func stretched() throws {
     for seed in 0..<12 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ClipboardTests {
+@MainActor struct ClipboardTests {
   private let clipboard = Clipboard()
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 34))
   private let screen: TypingScreen

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct EditingKeyTests {
+@MainActor struct EditingKeyTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 34))
   private let screen: TypingScreen
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct PointerSelectionTests {
+@MainActor struct PointerSelectionTests {
   private let view = UITextView(frame: CGRect(x: 20, y: 100, width: 280, height: 120))
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 34))
   private let screen: TypingScreen

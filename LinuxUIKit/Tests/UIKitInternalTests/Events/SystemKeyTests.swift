@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct SystemKeyTests {
+@MainActor struct SystemKeyTests {
   @Test("Tab and Shift-Tab move between visible, enabled fields in the order of reading")
   func tab() {
     let fields = (0..<5).map { _ in UITextField() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct TextViewKeyTests {
+@MainActor struct TextViewKeyTests {
   private let view = UITextView(frame: CGRect(x: 20, y: 20, width: 280, height: 100))
   private let screen: TypingScreen
 

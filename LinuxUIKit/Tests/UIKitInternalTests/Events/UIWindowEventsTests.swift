@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIWindowEventsTests {
+@MainActor struct UIWindowEventsTests {
   @Test("A touch belongs to the view that was hit until it ends")
   func touchedView() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct FocusSearchTests {
+struct FocusSearchTests {
   /// Three columns of two rows, and a wide rectangle below.
   ///
   ///     0 1 2

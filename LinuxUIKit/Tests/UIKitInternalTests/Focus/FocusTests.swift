@@ -10,7 +10,7 @@ import Testing
 ///     3 4 5
 ///     6 7 8
 ///     9
-@MainActor @Suite struct FocusTests {
+@MainActor struct FocusTests {
   @Test("Tab focuses the first item of a grid, and arrow keys move between its items")
   func grid() {
     let screen = FocusScreen(count: 10)
@@ -203,7 +203,7 @@ import Testing
 }
 
 /// Focus by a keyboard in a table.
-@MainActor @Suite struct TableFocusTests {
+@MainActor struct TableFocusTests {
   @Test("Arrow keys move between the rows of a table, and Return selects")
   func rows() {
     let table = FocusTable()

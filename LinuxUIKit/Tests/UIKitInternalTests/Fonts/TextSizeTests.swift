@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Changes of the preferred text size while the app runs.
-@MainActor @Suite struct TextSizeTests {
+@MainActor struct TextSizeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let label = UILabel()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct PixelRoundingTests {
+struct PixelRoundingTests {
   @Test("Lengths are rounded to the nearest pixel, and halves up")
   func nearest() {
     #expect(roundedToPixel(10.24, scale: 2) == 10)

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UIKit
 
-@Suite @MainActor struct PanGestureTests {
+@MainActor struct PanGestureTests {
   @Test("A pan begins after ten points, which are not part of the translation")
   func slop() {
     let screen = GestureScreen()

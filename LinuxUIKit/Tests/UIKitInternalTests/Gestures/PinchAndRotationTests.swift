@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct PinchAndRotationTests {
+@MainActor struct PinchAndRotationTests {
   private let center = CGPoint(x: 150, y: 150)
 
   @Test("A pinch begins after eight points, and its scale is the distance relative to that")

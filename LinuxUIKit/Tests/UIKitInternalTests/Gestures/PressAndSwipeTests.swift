@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UIKit
 
-@Suite @MainActor struct PressAndSwipeTests {
+@MainActor struct PressAndSwipeTests {
   private let middle = CGPoint(x: 150, y: 150)
 
   @Test("A long press begins after 0.5 seconds, changes with the finger and ends when it is lifted")

@@ -4,7 +4,7 @@ import TestSupport
 @testable import UIKit
 
 /// Recognition with several recognizers for one touch (uikit.md, 4.6 and 9.5).
-@Suite @MainActor struct RecognitionTests {
+@MainActor struct RecognitionTests {
   private let far = CGPoint(x: 0, y: 20)
 
   @Test(

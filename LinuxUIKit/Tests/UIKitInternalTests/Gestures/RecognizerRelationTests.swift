@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Prevention and failure requirements, and the touches that views receive (uikit.md, 4.6 and 9.5).
-@Suite @MainActor struct RecognizerRelationTests {
+@MainActor struct RecognizerRelationTests {
   private let middle = CGPoint(x: 150, y: 150)
   private let far = CGPoint(x: 0, y: 20)
 

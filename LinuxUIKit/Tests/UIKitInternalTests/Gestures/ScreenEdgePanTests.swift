@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct ScreenEdgePanTests {
+@MainActor struct ScreenEdgePanTests {
   private func add(_ edges: UIRectEdge, to screen: GestureScreen)
     -> UIScreenEdgePanGestureRecognizer
   {

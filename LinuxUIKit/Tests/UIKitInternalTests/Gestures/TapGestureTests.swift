@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UIKit
 
-@Suite @MainActor struct TapGestureTests {
+@MainActor struct TapGestureTests {
   private let middle = CGPoint(x: 150, y: 150)
 
   @Test("A tap ends at the location of the finger and cancels the touch in the view")

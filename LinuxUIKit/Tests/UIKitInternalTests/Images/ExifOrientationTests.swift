@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct ExifOrientationTests {
+struct ExifOrientationTests {
   /// A segment with the marker E1 and the orientation 6 in a big-endian table of one entry.
   private var segment: [UInt8] {
     let table: [UInt8] =

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct NinePatchTests {
+struct NinePatchTests {
   private let size = CGSize(width: 10, height: 10)
 
   private func parts(

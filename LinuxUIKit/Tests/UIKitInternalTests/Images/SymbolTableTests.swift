@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct SymbolTableTests {
+struct SymbolTableTests {
   @Test(
     "Every symbol of the table has an icon with an outline",
     arguments: SymbolTable.icons.keys.sorted())

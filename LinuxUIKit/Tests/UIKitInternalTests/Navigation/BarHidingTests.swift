@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The bars of a navigation controller that a finger, the keyboard or the height hides.
-@MainActor @Suite struct BarHidingTests {
+@MainActor struct BarHidingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let screen = UIViewController()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// The layout of navigation bars (uikit.md, 3.2): margin 16, gap 8, chevron at 8, height 44.
-@Suite struct NavigationBarSolverTests {
+struct NavigationBarSolverTests {
   @Test("A title alone is centered")
   func title() {
     let frames = solver(width: 320, title: 100).solve()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `CALayer`.
-@MainActor @Suite struct CALayerAnimationOverridingTests {
+@MainActor struct CALayerAnimationOverridingTests {
   @Test("The overrides of a layer's animations are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `CALayer`.
-@MainActor @Suite struct CALayerOverridingTests {
+@MainActor struct CALayerOverridingTests {
   @Test("The overrides of a layer are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that the window of an app's delegate is read as an optional requirement of Objective-C.
-@MainActor @Suite struct DelegateWindowTests {
+@MainActor struct DelegateWindowTests {
   @Test("Through the protocol, the window of a delegate is optional twice")
   func windowOfDelegate() {
     let owner = WindowedDelegate()

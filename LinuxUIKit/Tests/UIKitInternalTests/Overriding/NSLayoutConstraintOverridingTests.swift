@@ -3,7 +3,7 @@ import UIKit
 
 /// Tests that subclasses can override what Apple declares in constraints, and have Apple's
 /// designated initializers.
-@MainActor @Suite struct NSLayoutConstraintOverridingTests {
+@MainActor struct NSLayoutConstraintOverridingTests {
   @Test("A constraint without items is inactive and has no attributes")
   func withoutItems() {
     let constraint: NSLayoutConstraint = NamedConstraint()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UIBezierPath`.
-@Suite struct UIBezierPathOverridingTests {
+struct UIBezierPathOverridingTests {
   @Test("The overrides of a path are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

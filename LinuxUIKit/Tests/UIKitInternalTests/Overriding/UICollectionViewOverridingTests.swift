@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UICollectionView`.
-@Suite @MainActor struct UICollectionViewOverridingTests {
+@MainActor struct UICollectionViewOverridingTests {
   @Test("The overrides of a collection view are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UIColor`.
-@Suite struct UIColorOverridingTests {
+struct UIColorOverridingTests {
   @Test("The overrides of a color are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

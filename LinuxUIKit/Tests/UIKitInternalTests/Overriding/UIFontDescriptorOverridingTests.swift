@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UIFontDescriptor`.
-@Suite struct UIFontDescriptorOverridingTests {
+struct UIFontDescriptorOverridingTests {
   @Test("The overrides of a font descriptor are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

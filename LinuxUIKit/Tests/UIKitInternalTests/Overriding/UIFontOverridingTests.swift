@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UIFont`.
-@Suite struct UIFontOverridingTests {
+struct UIFontOverridingTests {
   @Test("The overrides of a font are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

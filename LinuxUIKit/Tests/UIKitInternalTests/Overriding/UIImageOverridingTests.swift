@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UIImage`.
-@Suite struct UIImageOverridingTests {
+struct UIImageOverridingTests {
   @Test("The overrides of an image are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UILayoutGuide`.
-@MainActor @Suite struct UILayoutGuideOverridingTests {
+@MainActor struct UILayoutGuideOverridingTests {
   @Test("The overrides of a layout guide are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UITableView`.
-@Suite @MainActor struct UITableViewOverridingTests {
+@MainActor struct UITableViewOverridingTests {
   @Test("The overrides of a table view are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

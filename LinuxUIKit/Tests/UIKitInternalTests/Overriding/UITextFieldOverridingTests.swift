@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UITextField`.
-@MainActor @Suite struct UITextFieldOverridingTests {
+@MainActor struct UITextFieldOverridingTests {
   @Test("The overrides of a text field are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UITextView`.
-@MainActor @Suite struct UITextViewOverridingTests {
+@MainActor struct UITextViewOverridingTests {
   @Test("The overrides of a text view are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UITraitCollection`.
-@Suite struct UITraitCollectionOverridingTests {
+struct UITraitCollectionOverridingTests {
   @Test("The overrides of traits are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that subclasses can override what Apple declares in `UIView`.
-@MainActor @Suite struct UIViewOverridingTests {
+@MainActor struct UIViewOverridingTests {
   @Test("The overrides of a view are called through a reference of the superclass")
   func overrides() {
     let log = OverrideLog()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIPageViewControllerTests {
+@MainActor struct UIPageViewControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let pages = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct CustomPresentationTests {
+@MainActor struct CustomPresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let drawer = UIViewController()

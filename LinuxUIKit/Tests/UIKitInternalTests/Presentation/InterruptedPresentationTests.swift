@@ -6,7 +6,7 @@ import Testing
 /// Presentations that are dismissed while they run, in a window of 320 by 480 points.
 ///
 /// A transition takes 0.5 s.
-@MainActor @Suite struct InterruptedPresentationTests {
+@MainActor struct InterruptedPresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let card = UIViewController()

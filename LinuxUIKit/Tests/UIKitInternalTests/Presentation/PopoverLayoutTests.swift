@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The position of popovers as a function of anchor, size and space.
-@MainActor @Suite struct PopoverLayoutTests {
+@MainActor struct PopoverLayoutTests {
   private let area = CGRect(x: 10, y: 50, width: 370, height: 700)
   private let size = CGSize(width: 200, height: 150)
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Popovers in a window of 390 by 844 points, whose width is compact.
-@MainActor @Suite struct PopoverTests {
+@MainActor struct PopoverTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root = UIViewController()
   private let card = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// The presentation animation (uikit.md, 8.1), in a window with a height of 480 points.
-@MainActor @Suite struct PresentationTests {
+@MainActor struct PresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let sheet = UIViewController()

@@ -5,7 +5,7 @@ import UIKit
 /// Sheets that a finger drags, in a window of 320 by 480 points without safe area.
 ///
 /// The large detent begins at 10 points; the medium one is (480 - 10) / 2 = 235 high and begins at 245.
-@MainActor @Suite struct SheetDragTests {
+@MainActor struct SheetDragTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let card = UIViewController()

@@ -5,7 +5,7 @@ import UIKit
 /// A finger that scrolls a list in a sheet to its top edge and moves on.
 ///
 /// The window has 320 by 480 points and no safe area. The large detent begins at 10 points.
-@MainActor @Suite struct SheetScrollTests {
+@MainActor struct SheetScrollTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let card = UIViewController()

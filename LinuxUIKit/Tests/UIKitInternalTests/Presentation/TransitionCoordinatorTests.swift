@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct TransitionCoordinatorTests {
+@MainActor struct TransitionCoordinatorTests {
   @Test("The end of an older transition keeps the coordinator of a newer one")
   func newerTransition() {
     let screen = UIViewController()

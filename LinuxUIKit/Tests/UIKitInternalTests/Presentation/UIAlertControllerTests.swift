@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Alerts and action sheets, dismissed by taps.
-@MainActor @Suite struct UIAlertControllerTests {
+@MainActor struct UIAlertControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// The delivery of touches to the content of a scroll view (uikit.md, 5.2).
-@Suite @MainActor struct ContentTouchTests {
+@MainActor struct ContentTouchTests {
   /// Creates a screen whose content contains a logging view of 300 by 300 points.
   private func makeScreen(_ view: UIScrollView? = nil) -> (ScrollScreen, GestureLog) {
     let screen = ScrollScreen(content: CGSize(width: 300, height: 2_000), view: view)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Motion after a drag, with the numbers of uikit.md, 5.2.
-@Suite @MainActor struct DecelerationTests {
+@MainActor struct DecelerationTests {
   private let tall = CGSize(width: 300, height: 4_000)
 
   /// Returns whether two offsets are equal within a pixel.

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Dragging, with the numbers of uikit.md, 5.2.
-@Suite @MainActor struct DraggingTests {
+@MainActor struct DraggingTests {
   private let tall = CGSize(width: 300, height: 2_000)
 
   @Test("Content follows a finger after ten points, which are not part of the drag")

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Scroll indicators, with the numbers of uikit.md, 5.4.
-@Suite @MainActor struct IndicatorTests {
+@MainActor struct IndicatorTests {
   private func bars(of screen: ScrollScreen) -> [ScrollIndicatorView] {
     screen.view.subviews.compactMap { $0 as? ScrollIndicatorView }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Invariants of all drags.
-@Suite @MainActor struct RandomScrollTests {
+@MainActor struct RandomScrollTests {
   @Test(
     "After random gestures the offset is in range and the delegate calls are complete",
     arguments: PropertyRuns.blocks(full: 1_000))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Refreshing, with the numbers of uikit.md, 3.5 and 5.2.
-@Suite @MainActor struct RefreshControlTests {
+@MainActor struct RefreshControlTests {
   private let control = UIRefreshControl()
 
   private func makeScreen() -> ScrollScreen {

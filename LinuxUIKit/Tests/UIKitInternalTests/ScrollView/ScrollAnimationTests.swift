@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Programmatic scrolling (uikit.md, 5.3).
-@Suite @MainActor struct ScrollAnimationTests {
+@MainActor struct ScrollAnimationTests {
   private let tall = CGSize(width: 300, height: 2_000)
   private let goal = CGPoint(x: 0, y: 600)
 

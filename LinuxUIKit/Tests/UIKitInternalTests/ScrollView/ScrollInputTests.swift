@@ -491,7 +491,7 @@ extension ScrollScreen {
   }
 }
 
-@Suite @MainActor struct RandomScrollInputTests {
+@MainActor struct RandomScrollInputTests {
   @Test(
     "After random input the offset is in range and the delegate calls are complete",
     arguments: PropertyRuns.blocks(full: 600))

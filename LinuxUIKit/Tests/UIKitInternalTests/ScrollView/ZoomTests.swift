@@ -70,7 +70,7 @@ import Testing
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("drag") }
 }
 
-@Suite @MainActor struct ZoomTests {
+@MainActor struct ZoomTests {
   @Test("A pinch scales the view, whose frame is the content, about the center of the fingers")
   func pinch() {
     withHeldClock { clock in

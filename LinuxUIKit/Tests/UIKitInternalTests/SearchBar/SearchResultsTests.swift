@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The display of a search: dimming, results, and the bars.
-@MainActor @Suite struct SearchResultsTests {
+@MainActor struct SearchResultsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
   private let results = UIViewController()
   private let search: UISearchController

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Split views of three columns, and those without a style, 1,000 points wide.
-@MainActor @Suite struct TripleSplitViewTests {
+@MainActor struct TripleSplitViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 700))
   private let root = UIViewController()
   private let accounts = UIViewController()

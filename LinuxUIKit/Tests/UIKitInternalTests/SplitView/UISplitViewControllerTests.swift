@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UISplitViewControllerTests {
+@MainActor struct UISplitViewControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 700))
   private let root = UIViewController()
   private let split = UISplitViewController(style: .doubleColumn)

@@ -5,7 +5,7 @@ import Testing
 /// Tests of the container.
 ///
 /// Heights are those of uikit.md, 3.2: a tab bar has 49 points above the home indicator.
-@MainActor @Suite struct UITabBarControllerTests {
+@MainActor struct UITabBarControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let tabs = UITabBarController()
   private let screens = ["One", "Two", "Three"].map { screen($0) }

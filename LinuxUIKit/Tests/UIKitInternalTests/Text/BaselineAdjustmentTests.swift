@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The position of text that shrinks: 17 points in a label of 40.
-@MainActor @Suite struct BaselineAdjustmentTests {
+@MainActor struct BaselineAdjustmentTests {
   private let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
 
   private func positioned(_ adjustment: UIBaselineAdjustment?) throws -> PositionedText {

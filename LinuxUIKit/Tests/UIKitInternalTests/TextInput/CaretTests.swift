@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct CaretTests {
+@MainActor struct CaretTests {
   @Test("A caret is visible for half a second and hidden for half a second after its last movement")
   func blinking() {
     let blink = CaretBlink(start: 10)

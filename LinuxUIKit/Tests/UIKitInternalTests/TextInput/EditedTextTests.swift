@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct EditedTextTests {
+struct EditedTextTests {
   @Test("A new text has the insertion point at its end")
   func start() {
     #expect(EditedText("").selection == 0..<0)

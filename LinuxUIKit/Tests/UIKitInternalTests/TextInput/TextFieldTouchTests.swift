@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct TextFieldTouchTests {
+@MainActor struct TextFieldTouchTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct TextLinesTests {
+@MainActor struct TextLinesTests {
   private func lines(_ text: String, width: CGFloat = 120) -> TextLines {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
     view.font = .systemFont(ofSize: 17)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Tests of toolbars: 44 points high, with margins of 16 points and gaps of 8 (uikit.md, 3.2).
-@MainActor @Suite struct UIToolbarTests {
+@MainActor struct UIToolbarTests {
   @Test("Flexible spaces share the remaining width, and fixed ones keep theirs")
   func spaces() {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The drag from the leading edge, in a window 320 points wide.
-@MainActor @Suite struct InteractivePopTests {
+@MainActor struct InteractivePopTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let below = UIViewController()
   private let top = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct ColorBlurTests {
+struct ColorBlurTests {
   @Test("The blur equals three direct convolutions with the same boxes on random images")
   func reference() throws {
     for seed in PropertyRuns.seeds(full: 400) {

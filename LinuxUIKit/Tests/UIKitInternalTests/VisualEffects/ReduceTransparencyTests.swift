@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct ReduceTransparencyTests {
+@MainActor struct ReduceTransparencyTests {
   @Test("With reduced transparency, a blur effect is opaque")
   func reducedTransparency() {
     AccessibilityState.shared.set(.reduceTransparency, isOn: true)

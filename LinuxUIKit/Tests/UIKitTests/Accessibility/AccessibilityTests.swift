@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   @Test("A view has no accessibility values by default")
   func defaults() {
     let view = UIView()

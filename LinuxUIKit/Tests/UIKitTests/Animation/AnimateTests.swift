@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests `UIView.animate` as specified in uikit.md, 8.1.
-@MainActor @Suite struct AnimateTests {
+@MainActor struct AnimateTests {
   @Test("Of animations that end within a frame, the one that ends first completes first")
   func order() {
     withHeldClock { clock in

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct CAAnimationTests {
+@MainActor struct CAAnimationTests {
   private let box = MovingBox()
   private let layer = CALayer()
 

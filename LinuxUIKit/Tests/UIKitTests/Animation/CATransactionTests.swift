@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct CATransactionTests {
+@MainActor struct CATransactionTests {
   @Test("A transaction completes after all animations that began in it")
   func completion() {
     withHeldClock { clock in

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct KeyframesTests {
+@MainActor struct KeyframesTests {
   private let box = MovingBox()
 
   @Test("Keyframes follow each other in fractions of the duration")

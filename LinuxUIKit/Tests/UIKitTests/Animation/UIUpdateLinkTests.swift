@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Links at 60 frames a second.
-@MainActor @Suite struct UIUpdateLinkTests {
+@MainActor struct UIUpdateLinkTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 

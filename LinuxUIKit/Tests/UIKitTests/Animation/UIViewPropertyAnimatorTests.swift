@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewPropertyAnimatorTests {
+@MainActor struct UIViewPropertyAnimatorTests {
   private let box = MovingBox()
 
   @Test("It animates by its curve and completes at the end")

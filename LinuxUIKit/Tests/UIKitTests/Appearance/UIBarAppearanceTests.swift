@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIBarAppearanceTests {
+@MainActor struct UIBarAppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let scrollView = UIScrollView()
   private let navigation: UINavigationController

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests application and device properties that are available outside an app.
-@MainActor @Suite struct UIApplicationTests {
+@MainActor struct UIApplicationTests {
   @Test("The device is the phone that the screen belongs to")
   func device() {
     #expect(UIDevice.current === UIDevice.current)

@@ -48,7 +48,7 @@ private final class CachedLayout: UICollectionViewLayout {
   }
 }
 
-@Suite @MainActor struct BoundsChangeTests {
+@MainActor struct BoundsChangeTests {
   private let layout = AskedLayout()
   private let view: UICollectionView
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests messages of uikit.md, 6.16 about conflicting update steps in programs that stop with them.
-@Suite @MainActor struct ConflictingStepsTests {
+@MainActor struct ConflictingStepsTests {
   /// Two sections of two items, updated in one batch that leaves the data as it is.
   private static func update(_ steps: @escaping (UICollectionView) -> Void) {
     let screen = ListScreen([["a", "b"], ["c", "d"]])

@@ -20,7 +20,7 @@ private final class OneCellSource: NSObject, UICollectionViewDataSource {
 }
 
 /// Tests messages of uikit.md, 6.16 in programs that stop with them.
-@Suite @MainActor struct DequeueMistakesTests {
+@MainActor struct DequeueMistakesTests {
   private static func show(
     headerHeight: CGFloat = 0,
     _ makeCell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell

@@ -3,7 +3,7 @@ import UIKit
 
 private final class Backdrop: UICollectionReusableView {}
 
-@Suite @MainActor struct ElementsTests {
+@MainActor struct ElementsTests {
   private func makeScreen() -> ListScreen {
     let screen = ListScreen([["a", "b"], ["c", "d"], ["e", "f"]])
     screen.layout.headerHeight = 20

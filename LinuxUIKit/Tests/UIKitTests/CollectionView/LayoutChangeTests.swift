@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct LayoutChangeTests {
+@MainActor struct LayoutChangeTests {
   @Test("Setting another layout keeps the visible cells")
   func takesOver() throws {
     let screen = ListScreen(count: 10)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct LoadingTests {
+@MainActor struct LoadingTests {
   @Test("The first layout pass counts, prepares, and requests and displays cells, in that order")
   func firstPass() {
     let screen = ListScreen([["a", "b"], ["c"]])

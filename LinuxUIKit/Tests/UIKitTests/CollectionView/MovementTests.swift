@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Tests interactive movement driven by code (uikit.md, 6.13).
-@MainActor @Suite struct MovementTests {
+@MainActor struct MovementTests {
   private let first = IndexPath(item: 0, section: 0)
 
   @Test("Neighbors move aside immediately, and the data source is unchanged")

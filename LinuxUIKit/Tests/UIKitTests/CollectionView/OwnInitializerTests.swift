@@ -86,7 +86,7 @@ private final class DefaultCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-@Suite @MainActor struct OwnInitializerTests {
+@MainActor struct OwnInitializerTests {
   @Test("Views of lists with a designated initializer of their own need no other one")
   func views() {
     #expect(TitledCell(title: "cell").title == "cell")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct QueriesTests {
+@MainActor struct QueriesTests {
   @Test("Items are found by point, visible or not")
   func itemAtPoint() {
     let screen = ListScreen(count: 100)

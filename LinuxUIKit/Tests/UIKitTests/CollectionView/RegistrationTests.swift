@@ -27,7 +27,7 @@ private final class HostingCell<Content>: UICollectionViewCell {
   var content: Content?
 }
 
-@Suite @MainActor struct RegistrationTests {
+@MainActor struct RegistrationTests {
   private func makeView() -> UICollectionView {
     UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: RowsLayout())

@@ -23,7 +23,7 @@ private final class MadeSource: NSObject, UICollectionViewDataSource {
 }
 
 /// Tests messages of uikit.md, 6.16 about views and index paths in programs that stop with them.
-@Suite @MainActor struct RequestMistakesTests {
+@MainActor struct RequestMistakesTests {
   private static func show(
     _ source: MadeSource, headerHeight: CGFloat = 0,
     layout: UICollectionViewLayout? = nil, then act: (UICollectionView) -> Void = { _ in }

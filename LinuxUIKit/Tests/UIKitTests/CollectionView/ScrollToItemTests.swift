@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// A hundred rows of 50 points, 200 of which are visible between insets of 10 above and 30 below.
-@Suite @MainActor struct ScrollToItemTests {
+@MainActor struct ScrollToItemTests {
   private func offset(
     of item: Int, at position: UICollectionView.ScrollPosition, from start: CGFloat = 0
   ) -> CGFloat {

@@ -5,7 +5,7 @@ import UIKit
 
 /// Tests scrolling to items of an orthogonal section whose widths are measured during the scroll
 /// (uikit.md, 6.13; compositional-layout.md, 5.3).
-@Suite @MainActor struct SelfSizedCardsScrollTests {
+@MainActor struct SelfSizedCardsScrollTests {
   private static let positions: [UICollectionView.ScrollPosition] = [
     .left, .centeredHorizontally, .right,
   ]

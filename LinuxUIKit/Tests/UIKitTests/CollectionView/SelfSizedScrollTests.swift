@@ -47,7 +47,7 @@ private final class SizedRow: UICollectionViewCell {
   }
 }
 
-@Suite @MainActor struct SelfSizedScrollTests {
+@MainActor struct SelfSizedScrollTests {
   @Test("An item settles exactly at its target even with wrong estimates")
   func random() throws {
     for seed in 0..<PropertyRuns.count(full: 300) {

@@ -100,7 +100,7 @@ private final class GrowingScreen: NSObject, UICollectionViewDataSource {
 }
 
 /// Tests self-sizing invalidation (uikit.md, 6.12).
-@Suite @MainActor struct SelfSizingInvalidationTests {
+@MainActor struct SelfSizingInvalidationTests {
   private let screen = GrowingScreen()
 
   @Test("It is enabled unless it is set otherwise")

@@ -36,7 +36,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-@Suite @MainActor struct SilentChangeTests {
+@MainActor struct SilentChangeTests {
   /// Moves the header by ten points at each of three steps of a scroll.
   private static func scroll(invalidating: Bool) {
     let (layout, source) = (RestlessLayout(), HeaderSource())

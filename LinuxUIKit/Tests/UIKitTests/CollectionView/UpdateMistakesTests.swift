@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests messages of uikit.md, 6.16 in programs that stop with them.
-@Suite @MainActor struct UpdateMistakesTests {
+@MainActor struct UpdateMistakesTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("Item counts that don't match the updates are reported in full")
     func counts() async {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct UpdatesTests {
+@MainActor struct UpdatesTests {
   @Test("An insertion requests only the new cell, and the others move down")
   func insertion() throws {
     let screen = ListScreen([["a", "b", "c"]])

@@ -12,7 +12,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-@Suite @MainActor struct UICollectionViewLayoutAttributesTests {
+@MainActor struct UICollectionViewLayoutAttributesTests {
   @Test("Each initializer sets the element's category")
   func categories() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])

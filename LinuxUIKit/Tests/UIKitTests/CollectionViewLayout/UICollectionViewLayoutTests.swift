@@ -32,7 +32,7 @@ private final class ListeningLayout: UICollectionViewLayout {
   }
 }
 
-@Suite @MainActor struct UICollectionViewLayoutTests {
+@MainActor struct UICollectionViewLayoutTests {
   private func makeView(_ layout: UICollectionViewLayout) -> UICollectionView {
     UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)

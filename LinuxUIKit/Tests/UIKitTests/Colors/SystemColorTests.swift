@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The tables of uikit.md, 1.1 to 1.3: red, green, and blue in bytes, and alpha to two digits.
-@Suite struct SystemColorTests {
+struct SystemColorTests {
   @Test("Tints have the values of uikit.md, 1.1")
   func tints() {
     let rows: [(UIColor, String, String)] = [

@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIColorTests {
+@MainActor struct UIColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct ReloadWhileMeasuringTests {
+@MainActor struct ReloadWhileMeasuringTests {
   /// Reloads when the next cell is about to be displayed.
   private final class ReloadingDelegate: NSObject, UICollectionViewDelegate {
     var isDue = false

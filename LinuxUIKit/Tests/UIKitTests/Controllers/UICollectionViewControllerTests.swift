@@ -29,7 +29,7 @@ private final class NamesController: UICollectionViewController {
   }
 }
 
-@Suite @MainActor struct UICollectionViewControllerTests {
+@MainActor struct UICollectionViewControllerTests {
   private func shown() -> (NamesController, UIWindow) {
     let controller = NamesController(collectionViewLayout: RowsLayout())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewControllerContainmentTests {
+@MainActor struct UIViewControllerContainmentTests {
   private let log = LifecycleLog()
 
   @Test("Adding a child calls willMove; the container calls didMove")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests the safe areas and margins of root views (uikit.md, 3.3).
-@MainActor @Suite struct UIViewControllerInsetsTests {
+@MainActor struct UIViewControllerInsetsTests {
   private let log = LifecycleLog()
 
   @Test("Additional insets are part of the view's safe area; the view is notified first")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests the order of callbacks given in uikit.md, 9.1 and 3.3.
-@MainActor @Suite struct UIViewControllerLifecycleTests {
+@MainActor struct UIViewControllerLifecycleTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

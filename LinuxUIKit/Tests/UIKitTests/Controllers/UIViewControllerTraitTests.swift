@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewControllerTraitTests {
+@MainActor struct UIViewControllerTraitTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   @Test("A controller's overridden style applies to its view and all descendants")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIActionTests {
+@MainActor struct UIActionTests {
   @Test("An action without a given identifier has a generated one")
   func identifiers() {
     let (one, two) = (UIAction { _ in }, UIAction { _ in })

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIControlTests {
+@MainActor struct UIControlTests {
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
 
   @Test("A new control is enabled and neither selected nor highlighted")

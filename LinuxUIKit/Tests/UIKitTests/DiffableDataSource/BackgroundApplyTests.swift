@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The methods belong to the main actor, so the compiler refuses these calls; UIKit supports them
 /// at run time. `UncheckedCall` makes them on Apple's platforms as well.
-@Suite @MainActor struct BackgroundApplyTests {
+@MainActor struct BackgroundApplyTests {
   private let list = ShownList()
   private let queue = DispatchQueue(label: "updates")
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct DiffableDataSourceMistakeTests {
+struct DiffableDataSourceMistakeTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("A provider that returns no cell ends with Apple's text and the item's name")
     func noCell() async {

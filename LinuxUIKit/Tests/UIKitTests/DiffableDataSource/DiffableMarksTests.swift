@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests items and sections marked for reloading and reconfiguring.
-@MainActor @Suite struct DiffableMarksTests {
+@MainActor struct DiffableMarksTests {
   private let list = ShownList()
 
   @Test("A reloaded item requests a new cell, the others don't")

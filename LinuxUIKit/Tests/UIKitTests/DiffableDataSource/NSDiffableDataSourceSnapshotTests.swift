@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-@Suite struct NSDiffableDataSourceSnapshotTests {
+struct NSDiffableDataSourceSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

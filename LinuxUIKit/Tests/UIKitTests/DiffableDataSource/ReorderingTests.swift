@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests reordering in a diffable data source (uikit.md, 7.2).
-@MainActor @Suite struct ReorderingTests {
+@MainActor struct ReorderingTests {
   private typealias Transaction = NSDiffableDataSourceTransaction<Int, Int>
   private let list = ShownList()
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests the order in which updates of a data source are applied and completed.
-@MainActor @Suite struct SerialUpdatesTests {
+@MainActor struct SerialUpdatesTests {
   private let list = ShownList()
 
   @Test("Completion handlers are called once each, in the order of the updates")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct SnapshotMistakeTests {
+struct SnapshotMistakeTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private nonisolated static func sample() -> Snapshot {

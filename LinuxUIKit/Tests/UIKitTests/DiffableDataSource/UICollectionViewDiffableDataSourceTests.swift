@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewDiffableDataSourceTests {
+@MainActor struct UICollectionViewDiffableDataSourceTests {
   private let list = ShownList()
 
   @Test("A data source sets itself as the collection view's data source and is empty at first")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct CAGradientLayerTests {
+@MainActor struct CAGradientLayerTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let gradient = CAGradientLayer()
 

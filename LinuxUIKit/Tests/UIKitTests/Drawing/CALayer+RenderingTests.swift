@@ -6,7 +6,7 @@ private let red: UInt32 = 0xFFFF_0000
 private let green: UInt32 = 0xFF00_FF00
 private let blue: UInt32 = 0xFF00_00FF
 
-@MainActor @Suite struct CALayerRenderingTests {
+@MainActor struct CALayerRenderingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
   @Test("A view of no color draws nothing")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct CAShapeLayerTests {
+@MainActor struct CAShapeLayerTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   private let shape = CAShapeLayer()
 

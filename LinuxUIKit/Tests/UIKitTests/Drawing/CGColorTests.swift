@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct CGColorTests {
+struct CGColorTests {
   @Test("A color has red, green, blue and alpha components")
   func components() {
     let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)

@@ -5,7 +5,7 @@ import UIKit
 private let red: UInt32 = 0xFFFF_0000
 private let blue: UInt32 = 0xFF00_00FF
 
-@Suite struct CGContextTests {
+struct CGContextTests {
   @Test("A rectangle at (2, 2) of 4 by 4 points covers pixels 4 to 11 at a scale of 2")
   func rectangle() {
     let picture = drawn(scale: 2) { $0.fill(CGRect(x: 2, y: 2, width: 4, height: 4)) }

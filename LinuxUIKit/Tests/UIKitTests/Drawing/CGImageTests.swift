@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct CGImageTests {
+struct CGImageTests {
   private let image = UIGraphicsImageRenderer(
     size: CGSize(width: 4, height: 4), format: .plain
   ).image {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct CGPathTests {
+struct CGPathTests {
   @Test("An empty path has no bounds and contains nothing")
   func empty() {
     let path = CGMutablePath()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 /// Tests that code which uses only layers can import QuartzCore alone.
-@MainActor @Suite struct QuartzCoreModuleTests {
+@MainActor struct QuartzCoreModuleTests {
   @Test("QuartzCore has layers, in the order in which they were added")
   func layers() {
     let layer = CALayer()

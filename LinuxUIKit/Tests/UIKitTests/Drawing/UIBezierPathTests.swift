@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct UIBezierPathTests {
+struct UIBezierPathTests {
   @Test("Only the given corners are rounded")
   func corners() {
     let path = UIBezierPath(

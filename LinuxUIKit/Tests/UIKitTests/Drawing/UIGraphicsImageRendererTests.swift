@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct UIGraphicsImageRendererTests {
+struct UIGraphicsImageRendererTests {
   @Test("An image has as many pixels as points times scale, rounded up")
   func size() throws {
     let format = UIGraphicsImageRendererFormat()

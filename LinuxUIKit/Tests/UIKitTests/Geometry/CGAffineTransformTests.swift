@@ -2,7 +2,7 @@ import SeededNumbers
 import Testing
 import UIKit
 
-@Suite struct CGAffineTransformTests {
+struct CGAffineTransformTests {
   @Test("The identity transform leaves every point unchanged")
   func identity() {
     #expect(CGAffineTransform.identity.isIdentity)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIEdgeInsetsTests {
+struct UIEdgeInsetsTests {
   @Test("Zero insets move nothing")
   func zero() {
     let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Tests JPEG files (uikit.md, 9.3).
-@MainActor @Suite struct UIImageFilesTests {
+@MainActor struct UIImageFilesTests {
   /// A red and a blue half of 16 by 32 pixels each, which are whole blocks, so that colors don't
   /// mix.
   private var halves: UIImage {

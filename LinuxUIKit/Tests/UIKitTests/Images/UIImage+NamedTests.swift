@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct UIImageNamedTests {
+struct UIImageNamedTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
 

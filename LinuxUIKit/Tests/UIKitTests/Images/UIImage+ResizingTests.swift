@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests resizable images (uikit.md, 9.3).
-@MainActor @Suite struct UIImageResizingTests {
+@MainActor struct UIImageResizingTests {
   /// A red frame of 2 points around a green center of 2 by 2, at a scale of 1.
   private var frame: UIImage {
     let format = UIGraphicsImageRendererFormat()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIImageSymbolsTests {
+@MainActor struct UIImageSymbolsTests {
   @Test("An unknown symbol name creates no image")
   func unknown() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct UIImageTests {
+struct UIImageTests {
   @Test("An empty image has no size and no pixels")
   func empty() {
     #expect(UIImage().size == .zero)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests animated images of image views.
-@MainActor @Suite struct UIImageViewAnimationTests {
+@MainActor struct UIImageViewAnimationTests {
   private let view: UIImageView
 
   init() {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIImageViewTests {
+@MainActor struct UIImageViewTests {
   /// Four by two points of red.
   private let image = UIGraphicsImageRenderer(
     size: CGSize(width: 4, height: 2), format: .plain

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct IndexPathItemTests {
+struct IndexPathItemTests {
   @Test("An index path of item and section returns both")
   func itemAndSection() {
     let path = IndexPath(item: 3, section: 7)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests rows with disabled user interaction (uikit.md, 3.4.3 and 3.4.5).
-@MainActor @Suite struct ListCellDisabledTests {
+@MainActor struct ListCellDisabledTests {
   /// The pixels of a row with text and a disclosure indicator, without its last 30 points.
   private func pixels(isEnabled: Bool, style: UIUserInterfaceStyle) -> (
     text: [UInt32], arrow: [UInt32]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct UIMenuTests {
+@MainActor struct UIMenuTests {
   private func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
     UIAction(title: title, state: state) { _ in }
   }

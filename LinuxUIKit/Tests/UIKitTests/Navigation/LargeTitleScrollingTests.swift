@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests that the large title follows the scroll view over 52 points (uikit.md, 3.2).
-@MainActor @Suite struct LargeTitleScrollingTests {
+@MainActor struct LargeTitleScrollingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let scrollView = UIScrollView()
   private let navigation: UINavigationController

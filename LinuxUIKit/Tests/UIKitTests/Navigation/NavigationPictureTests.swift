@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 /// Golden pictures of whole screens with a navigation bar, at a scale of 2.
-@MainActor @Suite struct NavigationPictureTests {
+@MainActor struct NavigationPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 180))
   private let navigation = UINavigationController()
 

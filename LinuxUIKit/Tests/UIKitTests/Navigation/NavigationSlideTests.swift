@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests the push and pop animations (uikit.md, 8.1), which take 0.35 s, in a window 320 points
 /// wide.
-@MainActor @Suite struct NavigationSlideTests {
+@MainActor struct NavigationSlideTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let below: LoggingController

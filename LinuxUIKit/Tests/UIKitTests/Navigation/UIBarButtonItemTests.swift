@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIBarButtonItemTests {
+@MainActor struct UIBarButtonItemTests {
   @Test(
     "System items with text have titles",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests navigation bars with the heights of uikit.md, 3.2: 44, and 52 more with a large title.
-@MainActor @Suite struct UINavigationBarTests {
+@MainActor struct UINavigationBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let screen = UIViewController()
   private let navigation: UINavigationController

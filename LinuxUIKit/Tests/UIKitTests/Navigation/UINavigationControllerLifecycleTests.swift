@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UINavigationControllerLifecycleTests {
+@MainActor struct UINavigationControllerLifecycleTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UINavigationControllerStackTests {
+@MainActor struct UINavigationControllerStackTests {
   private let first = UIViewController()
   private let second = UIViewController()
   private let third = UIViewController()

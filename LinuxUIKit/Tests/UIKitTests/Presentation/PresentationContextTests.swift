@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Presentations over a context that isn't the whole window.
-@MainActor @Suite struct PresentationContextTests {
+@MainActor struct PresentationContextTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let pane = UIViewController()

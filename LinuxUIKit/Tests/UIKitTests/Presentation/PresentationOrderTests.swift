@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The appearance callbacks of presenting and presented controllers.
-@MainActor @Suite struct PresentationOrderTests {
+@MainActor struct PresentationOrderTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root: LoggingController

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Presented screens and alerts, drawn at a scale of 2.
-@MainActor @Suite struct PresentationPictureTests {
+@MainActor struct PresentationPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
   private let root = UIViewController()
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests modal presentation (uikit.md, 9.1).
-@MainActor @Suite struct PresentationTests {
+@MainActor struct PresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root = UIViewController()
   private let sheet = UIViewController()

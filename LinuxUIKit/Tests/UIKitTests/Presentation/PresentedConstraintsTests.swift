@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Constraints of a presented view to its own edges.
-@Suite @MainActor struct PresentedConstraintsTests {
+@MainActor struct PresentedConstraintsTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("A presented view has the size of the screen before its constraints are solved")
     func fullScreen() async {

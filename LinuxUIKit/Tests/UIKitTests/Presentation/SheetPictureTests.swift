@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Sheets and popovers, drawn at a scale of 2.
-@MainActor @Suite struct SheetPictureTests {
+@MainActor struct SheetPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   private let root = UIViewController()
   private let card = UIViewController()

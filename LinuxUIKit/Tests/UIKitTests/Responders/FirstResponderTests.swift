@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct FirstResponderTests {
+@MainActor struct FirstResponderTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let one = TypedView()
   private let two = TypedView()

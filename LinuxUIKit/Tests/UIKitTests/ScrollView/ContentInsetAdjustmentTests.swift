@@ -3,7 +3,7 @@ import UIKit
 
 /// A scroll view that fills a controller's view in a window, with a safe area of 50 points at the
 /// top and 20 at the bottom.
-@Suite @MainActor struct ContentInsetAdjustmentTests {
+@MainActor struct ContentInsetAdjustmentTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
 

@@ -13,7 +13,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("inset") }
 }
 
-@Suite @MainActor struct UIScrollViewTests {
+@MainActor struct UIScrollViewTests {
   private func makeView(contentHeight: CGFloat = 1_000) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     view.contentSize = CGSize(width: 100, height: contentHeight)

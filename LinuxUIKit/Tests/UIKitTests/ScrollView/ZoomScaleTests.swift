@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Zooming by code, through public API only.
-@Suite @MainActor struct ZoomScaleTests {
+@MainActor struct ZoomScaleTests {
   private final class Zoomed: NSObject, UIScrollViewDelegate {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     private(set) var scales: [CGFloat] = []

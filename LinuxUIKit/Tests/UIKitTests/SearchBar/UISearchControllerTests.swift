@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UISearchControllerTests {
+@MainActor struct UISearchControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
   private let search = UISearchController(searchResultsController: nil)
   private let screen = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Golden pictures of hiding and showing views during the animation.
-@MainActor @Suite struct StackHidingPictureTests {
+@MainActor struct StackHidingPictureTests {
   @Test(
     "The text of a post is hidden in five frames, and the views below move up")
   func post() {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Tests hiding and showing views during earlier animations (uikit.md, 4.10 and 8.1).
-@MainActor @Suite struct StackHidingRandomTests {
+@MainActor struct StackHidingRandomTests {
   @Test("Whatever is hidden and shown during animations, hidden views are not drawn in the end")
   func random() {
     for seed in PropertyRuns.seeds(full: 100, from: 1) {

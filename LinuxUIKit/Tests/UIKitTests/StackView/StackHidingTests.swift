@@ -6,7 +6,7 @@ import UIKit
 ///
 /// With all boxes visible, they are at 0 to 20, 30 to 60, and 70 to 90. If the second is hidden, it
 /// is half of the spacing after the first, at 25, and the last one is at 30 to 50.
-@MainActor @Suite struct StackHidingTests {
+@MainActor struct StackHidingTests {
   private static let red: UInt32 = 0xFFFF_0000
 
   @Test("A hidden view shrinks along the stack, is drawn until the end, and is hidden immediately")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests stacks of labels whose texts are set after they were arranged.
-@Suite @MainActor struct StackTextTests {
+@MainActor struct StackTextTests {
   @Test("A label whose text is set after it was arranged has space for it")
   func lateText() {
     let (title, detail) = (UILabel(), UILabel())

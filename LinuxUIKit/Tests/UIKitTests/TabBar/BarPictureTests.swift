@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Golden pictures of tab bars and toolbars over content, at a scale of 2.
-@MainActor @Suite struct BarPictureTests {
+@MainActor struct BarPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
 
   enum Style: String, CaseIterable {

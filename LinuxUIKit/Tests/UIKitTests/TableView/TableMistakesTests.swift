@@ -4,7 +4,7 @@ import UIKit
 
 /// The messages of programs that stop because a table is used incorrectly (uikit.md, 6.16, with
 /// rows for items).
-@Suite @MainActor struct TableMistakesTests {
+@MainActor struct TableMistakesTests {
   #if os(Linux) || os(macOS)  // Exit tests need processes.
     @Test("Row counts that don't match the updates are reported in full")
     func counts() async {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct ParagraphIndentTests {
+@MainActor struct ParagraphIndentTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
   private func label(

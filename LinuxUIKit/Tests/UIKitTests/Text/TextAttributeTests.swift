@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct TextAttributeTests {
+@MainActor struct TextAttributeTests {
   private func label(_ text: NSAttributedString) -> UILabel {
     let label = makeLabel(nil, lines: 0)
     label.attributedText = text

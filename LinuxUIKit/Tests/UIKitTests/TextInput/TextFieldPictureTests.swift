@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct TextFieldPictureTests {
+@MainActor struct TextFieldPictureTests {
   @Test(
     "Fields match their golden pictures in light and dark appearance",
     arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITextFieldEditingTests {
+@MainActor struct UITextFieldEditingTests {
   private let shown = ShownField("Hello")
   private let log: FieldLog
   private var field: UITextField { shown.field }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITextFieldGeometryTests {
+@MainActor struct UITextFieldGeometryTests {
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
 
   @Test("A field is 22 points high, with rounded corners 34 and 28 wider than its text")

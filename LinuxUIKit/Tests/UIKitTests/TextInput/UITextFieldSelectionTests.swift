@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITextFieldSelectionTests {
+@MainActor struct UITextFieldSelectionTests {
   @Test("Positions are UTF-16 offsets and stay between characters")
   func positions() throws {
     // The flag is one character of four units.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITextFieldTests {
+@MainActor struct UITextFieldTests {
   private let field = UITextField()
 
   @Test("A new field has no text, the system font of 17 points and no border")

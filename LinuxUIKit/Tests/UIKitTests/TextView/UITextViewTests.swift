@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITextViewTests {
+@MainActor struct UITextViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let log = TextViewLog()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITraitCollectionCurrentTests {
+@MainActor struct UITraitCollectionCurrentTests {
   @Test("Traits are current while their closure runs and the former ones are after it")
   func performAsCurrent() {
     let former = UITraitCollection.current

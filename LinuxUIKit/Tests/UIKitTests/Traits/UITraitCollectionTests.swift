@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UITraitCollectionTests {
+struct UITraitCollectionTests {
   @Test("An empty trait collection leaves every trait unspecified")
   func unspecified() {
     let traits = UITraitCollection()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A presentation by a linear slide of 0.4 s over 480 points, driven by percentages.
-@MainActor @Suite struct InteractivePresentationTests {
+@MainActor struct InteractivePresentationTests {
   private let log = LifecycleLog()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let root: LoggingController

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Animations of navigation and tab bar controllers that their delegates provide.
-@MainActor @Suite struct NavigationAnimationTests {
+@MainActor struct NavigationAnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let first = UIViewController()
   private let second = UIViewController()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewAutoresizingTests {
+@MainActor struct UIViewAutoresizingTests {
   private func frame(mask: UIView.AutoresizingMask) -> CGRect {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))

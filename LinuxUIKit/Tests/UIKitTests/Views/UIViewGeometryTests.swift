@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewGeometryTests {
+@MainActor struct UIViewGeometryTests {
   @Test("A frame's origin is the center minus half of the size")
   func frame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewHierarchyTests {
+@MainActor struct UIViewHierarchyTests {
   @Test("Views are added in front of the others")
   func order() {
     let (outer, views) = family(of: 3)

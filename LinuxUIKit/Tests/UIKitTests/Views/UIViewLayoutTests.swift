@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewLayoutTests {
+@MainActor struct UIViewLayoutTests {
   @Test("Every new view is laid out once, the outer one first")
   func firstPass() {
     let log = LayoutLog()

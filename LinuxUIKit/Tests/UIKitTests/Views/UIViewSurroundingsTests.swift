@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewSurroundingsTests {
+@MainActor struct UIViewSurroundingsTests {
   @Test("A view inherits its superview's style, and its own override takes precedence")
   func style() {
     let outer = UIView()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIVisualEffectViewTests {
+@MainActor struct UIVisualEffectViewTests {
   /// A window of 200 by 200 points with black and white stripes of 2 points.
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 

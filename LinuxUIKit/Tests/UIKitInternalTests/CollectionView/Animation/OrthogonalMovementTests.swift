@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Orthogonal scrolling during animated updates.
-@MainActor @Suite struct OrthogonalMovementTests {
+@MainActor struct OrthogonalMovementTests {
   @Test("What is shown and what leaves fit together at each frame of any scroll and update")
   func invariants() {
     for seed in 0..<30 as Range<UInt64> {

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Random updates while the animations of earlier ones are in flight.
-@Suite @MainActor struct RandomMovementTests {
+@MainActor struct RandomMovementTests {
   @Test("Updates on their way show the model at each frame, and each completion comes once")
   func modelIsShown() {
     for seed in 0..<PropertyRuns.count(full: 150) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests animated layout changes (uikit.md, 6.13).
-@MainActor @Suite struct AnimatedLayoutChangeTests {
+@MainActor struct AnimatedLayoutChangeTests {
   private func tall() -> MovingRowsLayout {
     let layout = MovingRowsLayout()
     layout.rowHeight = 100

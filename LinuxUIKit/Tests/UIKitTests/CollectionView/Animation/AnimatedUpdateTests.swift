@@ -5,7 +5,7 @@ import UIKit
 /// Tests animated updates (uikit.md, 6.8, 6.9, and 8.3).
 ///
 /// At half of 0.3 s, half of the distance is covered, because the timing curve is symmetric.
-@MainActor @Suite struct AnimatedUpdateTests {
+@MainActor struct AnimatedUpdateTests {
   private func isNear(_ number: CGFloat?, _ wanted: CGFloat) -> Bool {
     number.map { abs($0 - wanted) < 1e-6 } ?? false
   }

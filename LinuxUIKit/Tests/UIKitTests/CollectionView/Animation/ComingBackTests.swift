@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests rows that become visible again while they animate out.
-@MainActor @Suite struct ComingBackTests {
+@MainActor struct ComingBackTests {
   /// Four rows of 50 points fill the screen; a fifth at the top pushes the last one out.
   private func pushedOut(_ clock: HeldClock) -> MovingRows {
     let rows = MovingRows(["a", "b", "c", "d"])

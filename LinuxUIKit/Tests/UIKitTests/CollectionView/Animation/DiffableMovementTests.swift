@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests animated snapshots (uikit.md, 7.2, point 5).
-@MainActor @Suite struct DiffableMovementTests {
+@MainActor struct DiffableMovementTests {
   /// A list of numbers in a window.
   @MainActor private final class Numbers {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Golden pictures of updates and layout changes during their animations.
-@MainActor @Suite struct MovementPictureTests {
+@MainActor struct MovementPictureTests {
   @Test("One row is inserted, one deleted and one moved: at 0, 0.1, 0.2 and 0.3 s")
   func update() {
     withHeldClock { clock in

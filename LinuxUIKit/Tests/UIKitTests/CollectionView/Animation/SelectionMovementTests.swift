@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests the fade of animated selection (uikit.md, 6.6 and 8.1).
-@MainActor @Suite struct SelectionMovementTests {
+@MainActor struct SelectionMovementTests {
   private func makeRows() -> (MovingRows, UIView?) {
     let rows = MovingRows(["a", "b"])
     let cell = rows.view.cellForItem(at: .row(0))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests self-sizing cells in animated updates.
-@MainActor @Suite struct SelfSizingMovementTests {
+@MainActor struct SelfSizingMovementTests {
   @Test("An inserted cell fades in at its own height, and the others move by that")
   func insertion() throws {
     try withHeldClock { clock in

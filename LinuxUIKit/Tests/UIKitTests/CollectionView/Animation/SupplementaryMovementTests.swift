@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests headers and decoration views in animated updates (uikit.md, 6.9).
-@MainActor @Suite struct SupplementaryMovementTests {
+@MainActor struct SupplementaryMovementTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
 
   /// Creates two sections of one row each, with a layout that logs requests for header attributes.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests the order of calls (uikit.md, 6.2).
-@Suite @MainActor struct CallOrderTests {
+@MainActor struct CallOrderTests {
   /// A first section from 0 to 140 points and a second one from 140 to 330.
   ///
   /// Both headers and the rows that start at 40, 90, and 180 are visible.

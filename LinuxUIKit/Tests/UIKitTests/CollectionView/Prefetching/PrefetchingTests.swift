@@ -54,7 +54,7 @@ private final class PrefetchScreen: NSObject, UICollectionViewDataSource,
 }
 
 /// Tests prefetching (uikit.md, 6.4).
-@Suite @MainActor struct PrefetchingTests {
+@MainActor struct PrefetchingTests {
   @Test("Prefetching is enabled by default")
   func defaults() {
     let screen = PrefetchScreen(count: 1)

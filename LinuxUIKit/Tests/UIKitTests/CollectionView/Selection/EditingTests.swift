@@ -43,7 +43,7 @@ private final class EditScreen: NSObject, UICollectionViewDataSource, UICollecti
 }
 
 /// Tests editing (uikit.md, 6.6).
-@Suite @MainActor struct EditingTests {
+@MainActor struct EditingTests {
   @Test("Nothing is edited at first, and editing selects nothing unless that is allowed")
   func defaults() {
     let view = EditScreen().view

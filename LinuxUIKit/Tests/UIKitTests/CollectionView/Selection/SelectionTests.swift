@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct SelectionTests {
+@MainActor struct SelectionTests {
   private func makeScreen() -> ListScreen {
     let screen = ListScreen(count: 10)
     _ = screen.pass()

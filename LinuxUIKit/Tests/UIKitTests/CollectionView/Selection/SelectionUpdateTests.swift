@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests the effect of updates on the selection: the last column of the table in uikit.md, 6.8.
-@Suite @MainActor struct SelectionUpdateTests {
+@MainActor struct SelectionUpdateTests {
   /// Two sections of three rows, with the middle row of each selected.
   private func makeScreen() -> ListScreen {
     let screen = ListScreen([["a", "b", "c"], ["d", "e", "f"]])

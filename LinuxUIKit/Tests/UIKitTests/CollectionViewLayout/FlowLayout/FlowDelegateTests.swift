@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite @MainActor struct FlowDelegateTests {
+@MainActor struct FlowDelegateTests {
   @Test("With a delegate that implements no method, the properties apply") func plain() {
     let screen = FlowScreen([3])
     let delegate = PlainDelegate()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests self-sizing cells (uikit.md, 6.12).
-@Suite @MainActor struct FlowSelfSizingTests {
+@MainActor struct FlowSelfSizingTests {
   private func screen(_ counts: [Int], estimate: CGSize) -> FlowScreen {
     let screen = FlowScreen(counts, cell: OwnSizeCell.self)
     screen.layout.estimatedItemSize = estimate

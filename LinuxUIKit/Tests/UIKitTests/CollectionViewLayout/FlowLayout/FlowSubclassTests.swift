@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests subclasses that are typical of apps.
-@Suite @MainActor struct FlowSubclassTests {
+@MainActor struct FlowSubclassTests {
   @Test("A subclass may set its item size when it prepares") func prepares() {
     let screen = FlowScreen([4], layout: ColumnsLayout()).shown()
     #expect(screen.frame(1) == CGRect(165, 0, 155, 155))

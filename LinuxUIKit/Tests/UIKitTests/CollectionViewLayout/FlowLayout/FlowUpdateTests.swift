@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests batch updates with a flow layout.
-@Suite @MainActor struct FlowUpdateTests {
+@MainActor struct FlowUpdateTests {
   @Test("After random updates every cell has the same frame as on a new screen") func random() {
     for seed in PropertyRuns.seeds(full: 60) {
       var random = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests flow layouts on a screen 320 points wide (uikit.md, 6.11).
-@Suite @MainActor struct UICollectionViewFlowLayoutTests {
+@MainActor struct UICollectionViewFlowLayoutTests {
   @Test("A new layout has Apple's defaults") func defaults() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))

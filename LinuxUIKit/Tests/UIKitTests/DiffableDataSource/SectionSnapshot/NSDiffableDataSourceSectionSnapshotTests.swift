@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests queries of section snapshots after changes (uikit.md, 7.3).
-@Suite struct NSDiffableDataSourceSectionSnapshotTests {
+struct NSDiffableDataSourceSectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
   /// Returns Fruit with Apple and Pear, Pear with Williams, and Roots with Carrot, all collapsed.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests section snapshots in a data source: visible items and expansion states.
-@MainActor @Suite struct SectionSnapshotApplyTests {
+@MainActor struct SectionSnapshotApplyTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
   private let list = ShownList()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite struct SectionSnapshotMistakeTests {
+struct SectionSnapshotMistakeTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
   private nonisolated static func sample() -> Snapshot {
