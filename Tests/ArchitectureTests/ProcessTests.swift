@@ -7,6 +7,9 @@ import Testing
   /// The folder of the one class that starts processes.
   private static let helper = "Tests/Support/ProcessRuns/"
 
+  /// Words of which each match of the pattern contains one.
+  private static let words = ["Process", "waitUntilExit", "posix_spawn", "popen"]
+
   /// A process that is started, or waited for, by other means.
   private static let pattern =
     #"\bProcess\(\)|\bProcess\.run\(|waitUntilExit|posix_spawn|\bpopen\("#
@@ -19,7 +22,9 @@ import Testing
     let own = "Tests/ArchitectureTests/ProcessTests.swift"
     for file in files where !file.path.hasPrefix(Self.helper) && file.path != own {
       let places = file.places { line in
-        line.components(separatedBy: "//")[0].firstMatch(of: expression) != nil
+        // To look for words first takes a tenth of the time.
+        Self.words.contains { line.contains($0) }
+          && line.components(separatedBy: "//")[0].firstMatch(of: expression) != nil
       }
       #expect(places.isEmpty, "\(places): use ChildProcess of \(Self.helper)")
     }

@@ -315,7 +315,7 @@ struct PhaseAndPagingTests {
           refreshes.end()
           // A control that is still refreshing can't be pulled again.
           let hasEnded = try await eventually {
-            await settle(screen)
+            await settle(screen, rounds: 4)
             return !controller.collectionView.isRefreshingContent
           }
           #expect(hasEnded)
@@ -323,7 +323,7 @@ struct PhaseAndPagingTests {
         } else {
           screen.drag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 700))
           let hasBegun = try await eventually {
-            await settle(screen)
+            await settle(screen, rounds: 4)
             return refreshes.isActive
           }
           #expect(hasBegun)
@@ -334,7 +334,7 @@ struct PhaseAndPagingTests {
       }
       reference.settle()
       _ = try await eventually {
-        await settle(screen)
+        await settle(screen, rounds: 4)
         return hasSettled(controller, reference)
       }
       let program: Comment = "\(seed): \(events.joined(separator: " "))"
