@@ -60,21 +60,22 @@ struct PresentedReferenceTests {
     #expect(sheet.presentedViewController === controller)
   }
 
-  @Test("A view controller whose presentation controller was set up, but that isn't presented, is released")
+  @Test("A view controller with a presentation controller is released without a presentation")
   func released() {
     weak var sheet: UIViewController?
-    weak var popover: UIViewController?
+    weak var other: UIViewController?
     do {
       let (first, second) = (titled(style: .pageSheet), titled(style: .popover))
-      (sheet, popover) = (first, second)
+      (sheet, other) = (first, second)
       first.sheetPresentationController?.detents = [.medium()]
-      second.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+      let popover = second.popoverPresentationController
+      popover?.adaptiveSheetPresentationController.detents = [.medium()]
       #expect(first.presentationController?.presentedViewController === first)
       #expect(second.presentationController?.presentedViewController === second)
     }
 
     #expect(sheet == nil)
-    #expect(popover == nil)
+    #expect(other == nil)
   }
 
   @Test("A view controller that has been dismissed is released", arguments: [true, false])
