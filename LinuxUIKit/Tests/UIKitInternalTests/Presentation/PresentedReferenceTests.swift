@@ -44,8 +44,10 @@ struct PresentedReferenceTests {
   ) throws -> UIPresentationController {
     controller.popoverPresentationController?.sourceView = root.view
     root.present(controller, animated: false)
+    window.layoutIfNeeded()
     let presentation = try #require(controller.presentationController)
     root.dismiss(animated: false)
+    window.layoutIfNeeded()
     return presentation
   }
 
