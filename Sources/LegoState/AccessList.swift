@@ -14,6 +14,7 @@ import Observation
   private var weakOwners: [ObjectIdentifier: WeakOwner] = [:]
   // Raised when an observable model changes; nil if none was read.
   private var modelFlag: ObservationFlag?
+  private var pendingCheck: StorageCheck?
   private var observers: ObserverList
   // The time of the evaluation's end.
   private var time: Int
@@ -62,24 +63,28 @@ import Observation
     sources.values.filter { $0.changeTime > time }.compactMap(\.name)
   }
 
-  /// Whether another thread has changed a model that the evaluation has read.
-  package var isChangedElsewhere: Bool { modelFlag?.isRaisedElsewhere == true }
+  /// The check that the next evaluation has to schedule; `nil` unless another thread has changed a model.
+  package var dueCheck: StorageCheck? {
+    modelFlag?.dueDelay.map(StorageCheck.init(after:)) ?? pendingCheck
+  }
 
   /// Schedules a check: the list counts as changed once more in a moment.
   ///
-  /// This is for an evaluation after a write of a model by another thread. Swift's observation calls
-  /// back before the value is stored, so that the evaluation may have read the old one. Models that are
-  /// read until then count, too: those of items that are made on demand are read after the evaluation.
-  package func scheduleCheck() {
-    Task { @MainActor in
-      try? await Task.sleep(for: Self.longestWrite)
-      modelFlag?.raise()
+  /// Models that are read until then count, too: those of items that are made on demand are read after
+  /// the evaluation. An evaluation before the check has to schedule it again.
+  package func schedule(_ check: StorageCheck) {
+    guard pendingCheck == nil else { return }
+    pendingCheck = check
+    Task { @MainActor [weak self] in
+      await check.wait()
+      self?.perform(check)
     }
   }
 
-  /// The time from the callback of a write to the storage of its value, at most.
-  // Unverified: a few instructions, during which the system may suspend the writing thread.
-  private static let longestWrite = Duration.milliseconds(100)
+  private func perform(_ check: StorageCheck) {
+    pendingCheck = nil
+    modelFlag?.raise(delay: check.delay.next)
+  }
 }
 
 /// A weak reference to an object that owns state.
@@ -222,6 +227,7 @@ extension AccessList {
   package func add(_ other: AccessList) {
     insert(other)
     connect(other.modelFlag)
+    other.pendingCheck.map(schedule)
   }
 
   /// Whether what is read is added already.
@@ -230,7 +236,7 @@ extension AccessList {
   // Of two flags, the other one raises that of the list.
   private func connect(_ flag: ObservationFlag?) {
     guard let flag, flag !== modelFlag else { return }
-    if let modelFlag { return flag.onRaise { modelFlag.raise() } }
+    if let modelFlag { return flag.onRaise { modelFlag.raise(delay: $0) } }
     modelFlag = flag
     connectModelFlag()
   }
@@ -268,6 +274,8 @@ extension AccessList {
   // The handler runs on the thread of the write, where only flags can be raised.
   private func connectModelFlag() {
     guard let modelFlag else { return }
-    modelFlag.onRaise { [flags = observers.flags] in for flag in flags { flag.raise() } }
+    modelFlag.onRaise { [flags = observers.flags] delay in
+      for flag in flags { flag.raise(delay: delay) }
+    }
   }
 }

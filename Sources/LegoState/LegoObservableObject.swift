@@ -6,7 +6,8 @@
 ///
 /// An `@Observable` class that synchronizes its properties may be written on any thread: screens
 /// are updated in a later run of the main queue, with the last value at most 0.1 s after it was
-/// stored. Other models are written on the main actor only.
+/// stored, or 1 s if the system suspends the thread during the write. Other models are written on the
+/// main actor only.
 @MainActor public protocol LegoObservableObject: AnyObject {}
 
 /// A property wrapper for a property of a model that screens observe.

@@ -9,8 +9,8 @@ import Foundation
 package final class ObservationFlag: @unchecked Sendable {
   private let lock = NSLock()
   private var raised = false
-  private var raisedElsewhere = false
-  private var handler: (@Sendable () -> Void)?
+  private var delay: StorageCheck.Delay?
+  private var handler: (@Sendable (StorageCheck.Delay?) -> Void)?
   /// The observer whose flag it is; `nil` for the flag of an evaluation.
   @MainActor private(set) weak var observer: StateObserver?
 
@@ -23,20 +23,27 @@ package final class ObservationFlag: @unchecked Sendable {
     lock.withLock { raised }
   }
 
-  /// Whether the flag was raised outside the main queue.
-  var isRaisedElsewhere: Bool {
-    lock.withLock { raised && raisedElsewhere }
+  /// The delay of the check that has to follow the next evaluation; `nil` if the flag isn't raised, or
+  /// was raised on the main queue, where the new value is stored by then.
+  var dueDelay: StorageCheck.Delay? {
+    lock.withLock { raised ? delay : nil }
   }
 
-  /// Raises the flag and calls the handler, if it was not raised before.
+  /// Raises the flag before a change on this thread, and calls the handler, if it was not raised before.
   func raise() {
-    let isElsewhere = !MainActorQueue.isCurrent
-    let handler: (@Sendable () -> Void)? = lock.withLock {
+    raise(delay: MainActorQueue.isCurrent ? nil : .first)
+  }
+
+  /// Raises the flag and calls the handler with the delay, if it was not raised before.
+  ///
+  /// - Parameter delay: The delay of the check that has to follow the next evaluation; `nil` for none.
+  func raise(delay: StorageCheck.Delay?) {
+    let handler: (@Sendable (StorageCheck.Delay?) -> Void)? = lock.withLock {
       guard !raised else { return nil }
-      (raised, raisedElsewhere) = (true, isElsewhere)
+      (raised, self.delay) = (true, delay)
       return self.handler
     }
-    handler?()
+    handler?(delay)
   }
 
   /// Lowers the flag; the handler is called again when it is raised.
@@ -44,13 +51,13 @@ package final class ObservationFlag: @unchecked Sendable {
     lock.withLock { raised = false }
   }
 
-  /// Calls `handler` when the flag is raised, or now if it is raised already.
-  func onRaise(_ handler: @escaping @Sendable () -> Void) {
-    let isRaised = lock.withLock {
+  /// Calls `handler` with the delay when the flag is raised, or now if it is raised already.
+  func onRaise(_ handler: @escaping @Sendable (StorageCheck.Delay?) -> Void) {
+    let (isRaised, delay) = lock.withLock {
       self.handler = handler
-      return raised
+      return (raised, self.delay)
     }
-    if isRaised { handler() }
+    if isRaised { handler(delay) }
   }
 }
 

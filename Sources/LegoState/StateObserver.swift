@@ -27,14 +27,14 @@
   package init(phase: Phase = .handlers, onChange: @escaping @MainActor () -> Void) {
     (self.phase, self.onChange) = (phase, onChange)
     modelFlag.setObserver(self)
-    modelFlag.onRaise { [weak self] in self?.modelWillChange() }
+    modelFlag.onRaise { [weak self] _ in self?.modelWillChange() }
   }
 
   /// Runs `body` and from then on observes exactly what it has read.
   package func track<Result>(_ body: () -> Result) -> (result: Result, reads: AccessList) {
     let result = AccessList.tracking(body)
     result.reads.add(self)
-    if tracked?.isChangedElsewhere == true { result.reads.scheduleCheck() }
+    (tracked?.dueCheck).map(result.reads.schedule)
     tracked?.remove(self)
     tracked = result.reads
     return result

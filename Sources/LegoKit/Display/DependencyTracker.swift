@@ -130,7 +130,7 @@ extension DependencyTracker {
     mayReadModels = outcome.hasReadModels
     if outcome.result.reads == nil { outcome.result.setHasReadModels(mayReadModels) }
     let sections = outcome.result.reads == nil ? outcome.result.sections : []
-    scheduleCheck(of: outcome.reads, sections, outcome.loops)
+    scheduleChecks(of: outcome.reads, sections, outcome.loops)
     outcome.reads.add(observer)
     reads?.remove(observer)
     reads = outcome.reads
@@ -144,19 +144,19 @@ extension DependencyTracker {
   }
 
   // What another thread has written may not have been stored when it was read.
-  private func scheduleCheck(
+  private func scheduleChecks(
     of reads: AccessList, _ sections: [Section], _ loops: [SectionLoop]
   ) {
-    if self.reads?.isChangedElsewhere == true { reads.scheduleCheck() }
-    if self.loops.contains(where: { $0.reads?.isChangedElsewhere == true }) {
-      for reads in loops.compactMap(\.reads) { reads.scheduleCheck() }
+    (self.reads?.dueCheck).map(reads.schedule)
+    if let check = self.loops.lazy.compactMap({ $0.reads?.dueCheck }).first {
+      for reads in loops.compactMap(\.reads) { reads.schedule(check) }
     }
-    let changed = self.sections.filter { $0.record.isChangedElsewhere }
-    guard !changed.isEmpty else { return }
-    let keys = Set(changed.map(\.record.key))
-    for section in sections where keys.contains(section.record.key) {
-      section.record.scheduleCheck()
+    let checks = self.sections.compactMap { section in
+      section.record.dueCheck.map { (section.record.key, $0) }
     }
+    guard !checks.isEmpty else { return }
+    let checksByKey = Dictionary(checks) { first, _ in first }
+    for section in sections { checksByKey[section.record.key].map(section.record.schedule) }
   }
 
   /// Observes what sections have read, and no longer what others have.

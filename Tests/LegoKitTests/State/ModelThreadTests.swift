@@ -12,21 +12,31 @@ private final class SharedModel: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private let lock = NSLock()
   private var stored = (first: 0, second: 0)
-  /// Called on the writing thread between the callback of observation and the storage of a value.
-  let beforeStorage: @Sendable () -> Void
+  private let gate: StorageGate?
 
-  init(beforeStorage: @escaping @Sendable () -> Void = {}) {
-    self.beforeStorage = beforeStorage
+  /// Creates a model whose writes of `first` wait at a gate between the callback of observation and
+  /// the storage of the value.
+  init(gate: StorageGate? = nil) {
+    self.gate = gate
   }
 
   var first: Int {
-    get { read(\.first) { $0.first } }
-    set { write(\.first) { $0.first = newValue } }
+    get {
+      let value = read(\.first) { $0.first }
+      gate?.didRead()
+      return value
+    }
+    set {
+      write(\.first) {
+        gate?.wait()
+        lock.withLock { stored.first = newValue }
+      }
+    }
   }
 
   var second: Int {
     get { read(\.second) { $0.second } }
-    set { write(\.second) { $0.second = newValue } }
+    set { write(\.second) { lock.withLock { stored.second = newValue } } }
   }
 
   private func read(
@@ -36,12 +46,49 @@ private final class SharedModel: Observable, @unchecked Sendable {
     return lock.withLock { value(stored) }
   }
 
-  private func write(
-    _ property: KeyPath<SharedModel, Int>, _ change: (inout (first: Int, second: Int)) -> Void
-  ) {
-    registrar.withMutation(of: self, keyPath: property) {
-      beforeStorage()
-      lock.withLock { change(&stored) }
+  private func write(_ property: KeyPath<SharedModel, Int>, _ store: () -> Void) {
+    registrar.withMutation(of: self, keyPath: property) { store() }
+  }
+}
+
+/// Lets a write wait between its callback and the storage of the value.
+///
+/// `@unchecked Sendable`: the variables are accessed under the lock.
+private final class StorageGate: @unchecked Sendable {
+  private let lock = NSLock()
+  private let hasCalledBack = DispatchSemaphore(value: 0)
+  private let isOpen = DispatchSemaphore(value: 0)
+  private var isWaiting = false
+  private var remainingReads: Int
+
+  /// Creates a gate that opens after a number of reads that follow the callback; 0 for one that is opened
+  /// by ``open()``.
+  init(reads: Int = 0) {
+    remainingReads = reads
+  }
+
+  /// Waits on the writing thread until the gate opens, for ten minutes.
+  func wait() {
+    lock.withLock { isWaiting = true }
+    hasCalledBack.signal()
+    _ = isOpen.wait(timeout: .now() + 600)
+  }
+
+  /// Waits until the callback of a write has returned, for ten minutes; meanwhile the main actor runs
+  /// nothing else.
+  func waitForCallback() {
+    _ = hasCalledBack.wait(timeout: .now() + 600)
+  }
+
+  /// Lets the value be stored.
+  func open() { isOpen.signal() }
+
+  /// Counts a read, and opens the gate after the last one.
+  func didRead() {
+    lock.withLock {
+      guard isWaiting, remainingReads > 0 else { return }
+      remainingReads -= 1
+      if remainingReads == 0 { open() }
     }
   }
 }
@@ -199,33 +246,46 @@ private final class SharedModel: Observable, @unchecked Sendable {
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
-  @Test("A value that is stored after the screen was updated for it is displayed")
-  func lateStorage() async {
-    let isEvaluated = DispatchSemaphore(value: 0)
-    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 600) }
+  @Test(
+    "A value that is stored after the screen has read the old one is displayed", arguments: [1, 2])
+  func lateStorage(reads: Int) async {
+    let model = SharedModel(gate: StorageGate(reads: reads))
     let screen = displayed(model)
     let before = screen.evaluations
-    let writer = Thread { model.first = 7 }
-    writer.start()
-    // The callback has come, and the screen has read the old value.
-    #expect(await wait { screen.texts == ["0", "0"] && screen.evaluations > before })
-    isEvaluated.signal()
+    Thread { model.first = 7 }.start()
     #expect(await wait { screen.texts == ["7", "0"] })
+    // Those that read the old value, and the one that displays the new one.
+    #expect(screen.evaluations > before + reads)
   }
 
   @available(iOS 17, macCatalyst 17, tvOS 17, *)
   @Test("A value that is stored after items were made on demand for it is displayed")
   func lateStorageInLoop() async {
-    let isEvaluated = DispatchSemaphore(value: 0)
-    let model = SharedModel { _ = isEvaluated.wait(timeout: .now() + 600) }
+    let gate = StorageGate()
+    let model = SharedModel(gate: gate)
     let screen = display(ListScreen(model))
-    let before = screen.evaluations
-    let writer = Thread { model.first = 7 }
-    writer.start()
-    // The callback has come, and the items are made with the old value.
-    #expect(await wait { screen.displays("0 0") && screen.evaluations > before })
-    isEvaluated.signal()
+    Thread { model.first = 7 }.start()
+    gate.waitForCallback()
+    screen.legoRenderer.flush()
+    #expect(screen.displays("0 0") && screen.evaluations == 2)
+    gate.open()
     #expect(await wait { screen.displays("7 0") })
+  }
+
+  @available(iOS 17, macCatalyst 17, tvOS 17, *)
+  @Test("A value that is stored after an update for another one is displayed")
+  func lateStorageAfterOtherUpdate() async {
+    let gate = StorageGate()
+    let model = SharedModel(gate: gate)
+    let screen = display(ListScreen(model))
+    Thread { model.first = 7 }.start()
+    gate.waitForCallback()
+    screen.legoRenderer.flush()
+    model.second = 5
+    screen.legoRenderer.flush()
+    #expect(screen.displays("0 5") && screen.evaluations == 3)
+    gate.open()
+    #expect(await wait { screen.displays("7 5") })
   }
 }
 

@@ -115,13 +115,14 @@
   var isStale: Bool { reads?.isStale == true }
   /// Whether the block has read a model.
   var hasReadModels: Bool { reads?.hasReadModels == true }
-  /// Whether another thread has changed a model that the section has read.
-  var isChangedElsewhere: Bool { reads?.isChangedElsewhere == true }
+  /// The check that the next evaluation has to schedule; `nil` unless another thread has changed a model
+  /// that the section has read.
+  var dueCheck: StorageCheck? { reads?.dueCheck }
   /// The reads of the section; `nil` if there are none.
   var knownReads: AccessList? { reads }
 
   /// Schedules a check: the section counts as changed once more in a moment.
-  func scheduleCheck() { reads?.scheduleCheck() }
+  func schedule(_ check: StorageCheck) { reads?.schedule(check) }
 
   /// Adds an observer of everything that the section has read and is going to read.
   func add(_ observer: StateObserver) {
