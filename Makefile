@@ -128,8 +128,8 @@ modifiers: ## Write the modifiers of views that set one property, and their test
 choices: setup ## Run the product's suites with other choices at moments that Apple leaves open: SEEDS="1 2 3", or names of choices; SUITES=regex selects
 	@SUITES='$(SUITES)' LIMIT='$(LIMIT)' Scripts/choices $(or $(SEEDS),1 2 3)
 
-apple-types: setup ## Type-check everything that Apple's platforms compile; PLATFORMS="ios tvos" and MODULES=LegoKit select; ONCE=1 prepares no next check
-	@PLATFORMS='$(PLATFORMS)' MODULES='$(MODULES)' RECORD='$(RECORD)' ONCE='$(ONCE)' Scripts/AppleTypes/apple-types
+apple-types: setup ## Type-check everything that Apple's platforms compile; PLATFORMS="ios tvos" and MODULES=LegoKit select; ONCE=1 prepares no next check; EXPANSIONS=1 checks expanded macros of tests
+	@PLATFORMS='$(PLATFORMS)' MODULES='$(MODULES)' RECORD='$(RECORD)' ONCE='$(ONCE)' EXPANSIONS='$(EXPANSIONS)' Scripts/AppleTypes/apple-types
 	@[ -n '$(PLATFORMS)$(MODULES)' ] || Scripts/AppleTypes/Language/check
 	@[ -n '$(PLATFORMS)$(MODULES)' ] || Scripts/AppleTypes/Names/check
 

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from modules import CACHE, ROOT, TOOL, digest
+import testing
 
 STAND_IN = TOOL / "StandIn"
 sys.path.insert(0, str(STAND_IN))
@@ -28,8 +29,6 @@ TESTED = "ios"
 CONFIGURATIONS = {"debug": ["-D", "DEBUG", "-enable-testing"], "release": ["-enable-testing"]}
 # The files of tests that are compiled at a time: the compiler sorts all expansions of macros at each one.
 BATCH = 120
-TRIPLE = "x86_64-unknown-linux-gnu"
-TESTING = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 MESSAGE = re.compile(r"^(.*?):(\d+):(\d+): (error|warning): (.*)$")
 
 
@@ -52,7 +51,7 @@ class Platform:
         return digest(
             *(path.read_bytes() for path in [STAND_IN / "build", STAND_IN / "target", *found]
               if not any(other in path.name for other in others)),
-            TOOLCHAIN, *TESTING)
+            TOOLCHAIN)
 
     def build(self):
         """Builds the stand-in, unless it was built from the same files.
@@ -71,35 +70,15 @@ class Platform:
         known = state.read_text().split() if state.exists() else []
         if known[:1] != [inputs]:
             subprocess.run([STAND_IN / "build", self.name, self.folder], check=True)
-            self.retarget_testing()
-            built = [path for name in ["sdk", "testing"] for path in (self.folder / name).rglob("*")]
-            known = [inputs, digest(*(path.read_bytes() for path in sorted(built) if path.is_file()))]
+            built = (path for path in sorted((self.folder / "sdk").rglob("*")) if path.is_file())
+            known = [inputs, digest(*(path.read_bytes() for path in built))]
             state.write_text("\n".join(known))
-        return digest(known[1], TOOLCHAIN, CONFIGURATIONS, *self.flags())
+        interfaces = testing.write_interfaces(self.folder / "testing", TOOLCHAIN, self.module, self.target)
+        return digest(known[1], interfaces, TOOLCHAIN, CONFIGURATIONS, testing.EXPECTATION, *self.flags())
 
-    def retarget_testing(self):
-        """Writes the toolchain's interfaces of Swift Testing for the platform."""
-        for name in TESTING:
-            source = TOOLCHAIN / f"lib/swift/linux/{name}.swiftmodule/{TRIPLE}.swiftinterface"
-            text = source.read_text().replace(f"-target {TRIPLE}", f"-target {self.target}")
-            text = text.replace("-disable-objc-interop ", "-disable-availability-checking ")
-            text = text.replace(" -O ", " -Onone ", 1)
-            text = re.sub(r"-module-link-name \S+ ", "", text)
-            text = text.replace("-package-name org.swift.testing", "")
-            # What is left out differs in what a failure prints only; the general forms accept the same, sooner.
-            text = re.sub(
-                r"^.*func __check(?:FunctionCall<T, Arg0|BinaryOperation"
-                r".*(?:BidirectionalCollection|RangeExpression|_ lhs: Swift\.String)).*\n", "", text, flags=re.M)
-            # Exit tests need processes, which these platforms don't let an app start.
-            text = re.sub(
-                r"^(?=@freestanding.* macro \w+\(processExitsWith )",
-                "".join(f"@available({each}, unavailable)\n" for each in ["iOS", "tvOS", "visionOS"]),
-                text, flags=re.M)
-            path = self.folder / f"testing/{name}.swiftmodule/{self.module}.swiftinterface"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            # An older date keeps what was built from it.
-            if not path.exists() or path.read_text() != text:
-                path.write_text(text)
+    def write_sources(self, sources):
+        """Writes what the compiler reads in place of sources with expectations."""
+        testing.write_sources(self.folder / "testing/sources", sources)
 
     def flags(self):
         """Returns the flags for every module of the platform."""
@@ -107,6 +86,7 @@ class Platform:
             "-target", self.target, "-sdk", self.folder / "sdk", "-resource-dir", self.folder / "res",
             "-module-cache-path", self.folder / "cache", "-I", self.folder / "testing",
             "-plugin-path", TOOLCHAIN / "lib/swift/host/plugins", "-diagnostic-style", "llvm",
+            *testing.flags(self.folder / "testing/sources"),
         ]
 
 
@@ -216,12 +196,12 @@ class Check:
         for path in batch if self.records else []:
             results[path]["index"] = uses.get(Path(path).name, {})
 
-    def reports(self, mistakes):
-        """Returns the lines of a file for which there are errors if the module contains it."""
+    def messages(self, mistakes):
+        """Returns line, kind and text of the messages about a file if the module contains it."""
         command = self.command("-emit-sil", ["-o", "/dev/null"], primary=[mistakes], beside=[mistakes])
         ended = subprocess.run(command, capture_output=True, text=True)
         name = str(mistakes.relative_to(ROOT))
-        return {line for path, line, kind, _ in parsed_messages(ended.stderr) if path == name and kind == "error"}
+        return {tuple(message) for path, *message in parsed_messages(ended.stderr) if path == name}
 
     def compare(self, interface, other):
         """Adds an error if the module declares something else than that of the other configuration."""
@@ -274,6 +254,8 @@ def run(platforms, modules, chosen, once):
     """
     checks, asked = needed_checks(platforms, modules, chosen)
     by_name = {module.name: module for module in modules}
+    for platform in platforms:
+        platform.write_sources(path for key in asked if key[0] is platform for path in key[1].sources)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         built = {each: pool.submit(each.build) for each in platforms}
         emitting, checking = {}, {}
