@@ -71,7 +71,7 @@ struct ArchitectureTests {
   func batches() {
     let files = SourceFile.all.filter { $0.module == "LegoKit" }
     let batches = files.flatMap { file in
-      file.lines.indices.filter { file.lines[$0].contains("performBatchUpdates {") }.map { start in
+      file.lines.indices.filter { file.lines[$0].has("performBatchUpdates {") }.map { start in
         Array(file.lines[start...].prefix { !$0.contains("} completion:") })
       }
     }
@@ -93,7 +93,7 @@ struct ArchitectureTests {
   func marks() {
     let marks = ["TODO", "FIXME", "try!", " as! ", "swiftlint"]
     for file in SourceFile.all {
-      let places = file.places { line in marks.contains { line.contains($0) } }
+      let places = file.places { line in marks.contains { line.has($0) } }
       #expect(places.isEmpty, "\(places)")
     }
   }
@@ -110,7 +110,7 @@ struct ArchitectureTests {
   }
 
   private func isUnchecked(_ line: String) -> Bool {
-    let code = line.components(separatedBy: "//")[0]
-    return code.contains("@unchecked Sendable") || code.contains("nonisolated(unsafe)")
+    let code = line.withoutComment
+    return code.has("@unchecked Sendable") || code.has("nonisolated(unsafe)")
   }
 }

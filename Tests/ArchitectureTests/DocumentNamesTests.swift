@@ -38,7 +38,7 @@ import Testing
       "showSounds",
       "tags",
     ]
-    let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
+    let known = Set(Self.sources.flatMap(\.lines).flatMap { Self.names(in: $0.withoutComment) })
     var count = 0
     let rows = try Self.migrationArticles.flatMap { name in
       try Self.tableRows(of: "Sources/LegoKit/LegoKit.docc/Migrating/MigratingFrom\(name).md")
@@ -57,7 +57,7 @@ import Testing
   @Test("Each name in the glossary and in the table of what to take is one of the sources")
   func glossary() throws {
     let sources = SourceFile.files(in: ["Sources", "Engines", "LinuxUIKit", "Tests"])
-    let known = Set(sources.flatMap(\.lines).flatMap { Self.names(in: Self.code($0)) })
+    let known = Set(sources.flatMap(\.lines).flatMap { Self.names(in: $0.withoutComment) })
     var count = 0
     let rows = try ["Documentation/GLOSSARY.md", "Sources/LegoKit/LegoKit.docc/LegoKit.md"]
       .flatMap { try Self.tableRows(of: $0) }
@@ -92,15 +92,9 @@ extension DocumentNamesTests {
       .map(\.element).joined(separator: " ")
   }
 
-  /// Returns a line of code without its comment.
-  fileprivate static func code(_ line: String) -> String {
-    line.components(separatedBy: "//")[0]
-  }
-
   /// Returns the identifiers in code.
   fileprivate static func names(in code: String) -> [String] {
-    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      .filter { $0.first?.isNumber == false }
+    code.words.filter { $0.first?.isNumber == false }
   }
 
   /// Returns the names of the public methods in the declaration and the extensions of each type.
@@ -109,7 +103,7 @@ extension DocumentNamesTests {
     for file in files {
       var type = ""
       for line in file.lines {
-        let words = names(in: code(line))
+        let words = names(in: line.withoutComment)
         let kinds = ["extension", "struct", "class", "protocol", "enum"]
         // A declaration that is not indented.
         if let first = line.first, first.isLetter || first == "@",

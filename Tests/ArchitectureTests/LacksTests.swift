@@ -50,7 +50,7 @@ private enum Lacks {
 
   /// Returns the names in a statement of the form that is looked up.
   static func names(in line: String) -> [String] {
-    guard let range = line.range(of: "LinuxUIKit lacks: ") else { return [] }
+    guard line.has("lacks"), let range = line.range(of: "LinuxUIKit lacks: ") else { return [] }
     return line[range.upperBound...].split(separator: ",").compactMap { part in
       part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
     }
@@ -59,9 +59,8 @@ private enum Lacks {
   /// Returns whether a line says that something is missing.
   static func isStatement(_ line: String) -> Bool {
     let phrases = ["has no ", "has none", "lacks ", "lacks: ", "does not have ", "doesn't have "]
-    return phrases.contains {
-      line.contains("Linux UIKit \($0)") || line.contains("LinuxUIKit \($0)")
-    }
+    return line.has("UIKit ")
+      && phrases.contains { line.has("Linux UIKit \($0)") || line.has("LinuxUIKit \($0)") }
   }
 
   /// Returns the names of the types, members and cases that files declare.

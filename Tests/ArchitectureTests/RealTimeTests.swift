@@ -31,8 +31,8 @@ import Testing
     var readers: Set<String> = []
     for file in files {
       let places = file.places { line in
-        let code = line.components(separatedBy: "//")[0]
-        return Self.marks.contains { code.contains($0) }
+        let code = line.withoutComment
+        return Self.marks.contains { code.has($0) }
       }
       guard !places.isEmpty else { continue }
       let exception = Self.exceptions.keys.first { file.path.contains($0) }

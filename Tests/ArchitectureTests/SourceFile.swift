@@ -25,6 +25,7 @@ struct SourceFile: Sendable {
   /// The modules that the file imports.
   var imports: [String] {
     lines.compactMap { line in
+      guard line.has("import ") else { return nil }
       let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
       guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count else {
         return nil
@@ -58,15 +59,20 @@ extension SourceFile {
 
   /// Returns the Swift files in these folders of the package and their subfolders.
   static func files(in folders: [String]) -> [SourceFile] {
-    folders.flatMap { folder -> [SourceFile] in
+    folders.flatMap { folder in repository.filter { $0.path.hasPrefix("\(folder)/") } }
+  }
+
+  /// The files of all folders that a test asks for, each of which is read once.
+  private static let repository: [SourceFile] =
+    ["Sources", "ExampleApp", "Tests", "Engines", "LinuxUIKit"].flatMap { folder in
       let start = top.appendingPathComponent(folder).path
       let paths = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
-      return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path -> SourceFile? in
         guard let text = try? String(contentsOfFile: start + "/" + path, encoding: .utf8) else {
           return nil
         }
-        return SourceFile(path: folder + "/" + path, lines: text.components(separatedBy: "\n"))
+        let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        return SourceFile(path: folder + "/" + path, lines: lines.map { String(Substring($0)) })
       }
     }
-  }
 }

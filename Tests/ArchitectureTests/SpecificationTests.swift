@@ -31,7 +31,7 @@ import Testing
     let label = "[gu" + "ess"
     let places = Self.files.flatMap { file in
       file.places { line in
-        marks.contains { line.contains($0) } || (line.contains("//") && line.contains(label))
+        marks.contains { line.has($0) } || (line.has(label) && line.has("//"))
       }
     }
     #expect(places.isEmpty, "\(places)")
@@ -52,7 +52,8 @@ import Testing
   /// Returns the section numbers after "name.md, " in a line, such as "4.10" and "9.5" in
   /// "uikit.md, 4.10, 9.5".
   private static func sections(of name: String, citedIn line: String) -> [String] {
-    line.components(separatedBy: "\(name).md, ").dropFirst().flatMap { rest -> [String] in
+    guard line.has(".md, ") else { return [] }
+    return line.components(separatedBy: "\(name).md, ").dropFirst().flatMap { rest -> [String] in
       var sections: [String] = []
       for word in rest.components(separatedBy: ", ") {
         let number = word.prefix { $0.isNumber || $0 == "." }
