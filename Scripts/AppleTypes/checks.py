@@ -49,7 +49,7 @@ class Platform:
         folders = [STAND_IN / name for name in ["ByHand", "Facts", "Overlays"]]
         found = [path for each in folders for path in sorted(each.rglob("*")) if path.is_file()]
         return digest(
-            *(path.read_bytes() for path in [STAND_IN / "build", STAND_IN / "target", *found]
+            *(path.read_bytes() for path in [STAND_IN / "build", STAND_IN / "kept.py", STAND_IN / "target", *found]
               if not any(other in path.name for other in others)),
             TOOLCHAIN)
 
@@ -74,7 +74,7 @@ class Platform:
             known = [inputs, digest(*(path.read_bytes() for path in built))]
             state.write_text("\n".join(known))
         interfaces = testing.write_interfaces(self.folder / "testing", TOOLCHAIN, self.module, self.target)
-        return digest(known[1], interfaces, TOOLCHAIN, CONFIGURATIONS, testing.EXPECTATION, *self.flags())
+        return digest(known[1], interfaces, TOOLCHAIN, CONFIGURATIONS, testing.EXPECTATION.pattern, *self.flags())
 
     def write_sources(self, sources):
         """Writes what the compiler reads in place of sources with expectations."""

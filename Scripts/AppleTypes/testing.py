@@ -10,9 +10,12 @@ checked. With EXPANSIONS=1 the macros are Swift Testing's own.
 import json
 import os
 import re
-from pathlib import Path
+import sys
 
-from modules import ROOT, digest
+from modules import ROOT, TOOL, digest
+
+sys.path.insert(0, str(TOOL / "StandIn"))
+from kept import write  # noqa: E402
 
 MODULES = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 TRIPLE = "x86_64-unknown-linux-gnu"
@@ -23,13 +26,6 @@ EXPECTATION = re.compile(r"#(expect|require)\((?!\s*(?:throws|processExitsWith):
 MACRO = re.compile(
     r"^@freestanding\(expression\) public macro (expect|require)"
     r"((?:<T>)?\(_ (?:condition: Swift\.Bool|optionalValue: T\?),.*\))((?: -> T)?) = #externalMacro\(.*\)$", re.M)
-
-
-def write(path, text):
-    """Writes a file unless it has that content: an older date keeps what was built from it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
 
 
 def with_functions(text):

@@ -12,10 +12,7 @@ package struct StorageCheck {
     case second
 
     // Unverified: Apple says nothing of how long a thread of low priority may be suspended.
-    private var duration: Duration { self == .first ? .milliseconds(100) : .seconds(1) }
-
-    /// The time from now.
-    fileprivate var deadline: ContinuousClock.Instant { .now + duration }
+    fileprivate var duration: Duration { self == .first ? .milliseconds(100) : .seconds(1) }
 
     /// The delay of the check that follows; `nil` after the last one.
     var next: Delay? { self == .first ? .second : nil }
@@ -26,7 +23,8 @@ package struct StorageCheck {
 
   /// Creates a check of an evaluation that ends now.
   init(after delay: Delay) {
-    (self.delay, deadline) = (delay, delay.deadline)
+    self.delay = delay
+    deadline = .now + delay.duration
   }
 
   /// Waits for the time of the check.

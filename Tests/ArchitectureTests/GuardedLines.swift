@@ -67,7 +67,7 @@ struct GuardedLines {
   }
 
   private static func identifiers(in code: String) -> Set<String> {
-    Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    Set(code.words)
   }
 
   private static func withoutComments(_ line: String) -> String {

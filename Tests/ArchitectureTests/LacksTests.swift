@@ -52,7 +52,7 @@ private enum Lacks {
   static func names(in line: String) -> [String] {
     guard line.has("lacks"), let range = line.range(of: "LinuxUIKit lacks: ") else { return [] }
     return line[range.upperBound...].split(separator: ",").compactMap { part in
-      part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init)
+      String(part).words.first
     }
   }
 

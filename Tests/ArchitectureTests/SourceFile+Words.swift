@@ -24,16 +24,17 @@ extension String {
   var withoutComment: String {
     let bytes = utf8
     var index = bytes.startIndex
-    while let slash = bytes[index...].firstIndex(of: 47) {
+    while let slash = bytes[index...].firstIndex(of: UInt8(ascii: "/")) {
       index = bytes.index(after: slash)
-      if index < bytes.endIndex, bytes[index] == 47 { return String(self[..<slash]) }
+      if index < bytes.endIndex, bytes[index] == UInt8(ascii: "/") { return String(self[..<slash]) }
     }
     return self
   }
 
   /// The line without comments and the contents of string literals.
   var code: String {
-    let parts = withoutComment.utf8.split(separator: 34, omittingEmptySubsequences: false)
+    let parts = withoutComment.utf8.split(
+      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return stride(from: 0, to: parts.count, by: 2).map { String(Substring(parts[$0])) }
       .joined(separator: "\"\"")
   }

@@ -57,7 +57,8 @@ extension SourceFile {
   static let top = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the Swift files in these folders of the package and their subfolders.
+  /// Returns the Swift files in these folders of the package and their subfolders: folders of sources and
+  /// tests, or those in them.
   static func files(in folders: [String]) -> [SourceFile] {
     folders.flatMap { folder in repository.filter { $0.path.hasPrefix("\(folder)/") } }
   }
@@ -71,7 +72,8 @@ extension SourceFile {
         guard let text = try? String(contentsOfFile: start + "/" + path, encoding: .utf8) else {
           return nil
         }
-        let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        let lines = text.utf8.split(
+          separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return SourceFile(path: folder + "/" + path, lines: lines.map { String(Substring($0)) })
       }
     }

@@ -23,7 +23,8 @@ private func later() async -> Bool { true }
   #expect(label.bounds.width == "1")  // error: requires that 'CGFloat' conform
   #expect(try fail())  // error: errors thrown from here are not handled
   #expect(await later())  // error: 'async' call in a function that does not support concurrency
-  #expect(label.isHidden, "\(label.title)")  // error: has no member
+  // error: has no member // error: could not be inferred
+  #expect(label.isHidden, "\(label.title)")
 }
 
 private func isolated(_ label: UILabel) throws {
