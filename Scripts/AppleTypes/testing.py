@@ -14,14 +14,13 @@ import sys
 
 from modules import ROOT, TOOL, digest
 
-sys.path.insert(0, str(TOOL / "StandIn"))
+sys.path[:0] = [str(TOOL / "StandIn"), str(ROOT / ".ci")]
+from expectations import EXPECTATION  # noqa: E402
 from kept import write  # noqa: E402
 
 MODULES = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 TRIPLE = "x86_64-unknown-linux-gnu"
 EXPANDS = bool(os.environ.get("EXPANSIONS"))
-# An expectation of a condition or of a value, not of an error or an exit.
-EXPECTATION = re.compile(r"#(expect|require)\((?!\s*(?:throws|processExitsWith):)")
 # The macros of these expectations; not those that only report a misuse.
 MACRO = re.compile(
     r"^@freestanding\(expression\) public macro (expect|require)"

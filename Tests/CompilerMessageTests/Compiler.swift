@@ -90,10 +90,14 @@ extension Compiler {
 
   /// The folder of the macros of Swift Testing, which the driver adds when it calls the frontend.
   private func macros() throws -> String {
+    try toolchain().appendingPathComponent("lib/swift/host/plugins").path
+  }
+
+  /// The folder of the toolchain's programs and libraries.
+  func toolchain() throws -> URL {
     let swiftc = try output(of: "sh", ["-c", "readlink -f \"$(command -v swiftc)\""])
-    let toolchain = URL(fileURLWithPath: swiftc.trimmingCharacters(in: .whitespacesAndNewlines))
+    return URL(fileURLWithPath: swiftc.trimmingCharacters(in: .whitespacesAndNewlines))
       .deletingLastPathComponent().deletingLastPathComponent()
-    return toolchain.appendingPathComponent("lib/swift/host/plugins").path
   }
 
   /// Runs a command, and returns what it prints.

@@ -1,0 +1,150 @@
+"""Writes copies of tests in which expectations are calls of functions, for `.ci/frontend`.
+
+    expectations.py FOLDER ARGUMENT...
+
+Half of the time that the compiler takes to check a test, and a third of what it takes to compile it, goes into what
+the macros of expectations expand to. In the copies of the files that a frontend with these arguments compiles, an
+expectation of a condition or of a value is a call of a function that stands at the end of the copy. It gets the text
+of the condition and, of `a == b`, the two values, and prints them if they differ. Expectations of errors and of
+exits stay as they are, and so do lines and the names of files.
+
+Writes FOLDER/overlay.json, by which the compiler reads a copy in the place of its source.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+# The module whose types the functions use.
+IMPORT = re.compile(r"^ *import Testing$", re.M)
+# An expectation of a condition or of a value, not of an error or an exit.
+EXPECTATION = re.compile(r"#(expect|require)\((?!\s*(?:throws|processExitsWith):)")
+STRING = r'(?P<string>#*")'
+# A comment, or a regular expression.
+OTHER = r"(?P<other>//[^\n]*|/\*[\s\S]*?\*/|#/[^\n]*?/#|(?<=[\s(,:])/[^\s/*](?:\\.|[^/\n\\])*/)"
+CODE = re.compile(rf"{STRING}|{OTHER}|#(?P<expectation>expect|require)\(")
+# What is of interest in a condition: operators between spaces, brackets and commas.
+TOKEN = re.compile(
+    rf"{STRING}|{OTHER}|(?<=\s)(?P<operator>[-+*/%&|^<>=!?.~]+|is|as[?!]?)(?=\s)"
+    r"|(?P<open>[(\[{]|(?<=\w)<(?=[\w(\[]))|(?P<close>[)\]}]|(?<=[\w)\]?>])>)|(?P<comma>,)")
+# Operators that bind less than a comparison, or as much.
+LOOSE = {"&&", "||", "?", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "is", "as", "as?", "as!"}
+# `try` and `await`, which are about what follows them on both sides; tuples and types, which have no protocols.
+SPECIAL = re.compile(r"\s*(?:(?:try|await)\b|\(.*\)\s*$|[^\n]*\.self\s*$)", re.S)
+
+
+def end_of_string(text, start):
+    """Returns where a string ends that begins at a position, with what stands in it."""
+    marks, quotes = re.compile(r'(#*)("""|")').match(text, start).groups()
+    escape, end = "\\" + marks, quotes + marks
+    position = start + len(end)
+    while position < len(text) and not text.startswith(end, position):
+        if text.startswith(escape, position):
+            position += len(escape)
+            position = end_of_bracket(text, position + 1) if text[position] == "(" else position + 1
+        else:
+            position += 1
+    return position + len(end)
+
+
+def end_of_bracket(text, start):
+    """Returns where a bracket is closed that was opened before a position."""
+    for token, _ in tokens(text, start):
+        end = token.end()
+    return end
+
+
+def tokens(text, start):
+    """Yields each token after an open bracket, up to the one that closes it, and how many brackets are open after it."""
+    position, depth = start, 1
+    while depth:
+        token = TOKEN.search(text, position)
+        depth += {"open": 1, "close": -1}.get(token.lastgroup, 0)
+        position = end_of_string(text, token.start()) if token.lastgroup == "string" else token.end()
+        yield token, depth
+
+
+class Condition:
+    """The first argument of an expectation, which begins at a position of a text."""
+
+    def __init__(self, text, start):
+        operators = []
+        for token, depth in tokens(text, start):
+            if depth == 0 or depth == 1 and token.lastgroup == "comma":
+                break
+            if depth == 1 and token.lastgroup == "operator" and token[0] in LOOSE:
+                operators.append(token)
+        self.end = token.start()
+        self.text = text[start:self.end]
+        self.operands = None
+        if [each[0] for each in operators] == ["=="]:
+            operands = text[start:operators[0].start()], text[operators[0].end():self.end]
+            if not any(SPECIAL.match(each) for each in operands):
+                self.operands = operands
+
+    def call(self, name, line, column):
+        """Returns the call of a function in the place of the expectation of a name, up to the condition's end."""
+        arguments = self.text
+        if name == "expect" and self.operands:
+            lhs, rhs = self.operands
+            name, arguments = ("expectNil", lhs) if rhs.strip() == "nil" else ("expectEqual", f"{lhs},{rhs}")
+        source = " ".join(self.text.split())
+        marks = "#"
+        while f'"{marks}' in source:
+            marks += "#"
+        return f'__{name}({arguments}, {marks}"{source}"{marks}, {line}, {column}'
+
+
+def functions(text):
+    """Returns the functions that a text calls."""
+    head, *blocks = Path(__file__).with_suffix(".swift").read_text().split("\n\nprivate func ")
+    shared = {"__fail", "__comment", "__location"}
+    names = [re.match(r"\w+", block)[0] for block in blocks]
+    called = [f"private func {block}" for name, block in zip(names, blocks) if name in shared or f"{name}(" in text]
+    return "\n\n".join(["", head, *called])
+
+
+def expectations(text):
+    """Yields each expectation of a condition or of a value that is code, with its condition."""
+    position = 0
+    while match := CODE.search(text, position):
+        kind, position = match.lastgroup, match.end()
+        if kind == "string":
+            position = end_of_string(text, match.start())
+        elif kind == "expectation" and EXPECTATION.match(text, match.start()):
+            # What a condition contains stays as it is.
+            condition = Condition(text, position)
+            position = condition.end
+            yield match, condition
+
+
+def copy(text):
+    """Returns a source with calls in the place of its expectations, or None if it stays as it is."""
+    if not IMPORT.search(text):
+        return None
+    parts, position = [], 0
+    for match, condition in expectations(text):
+        start = match.start()
+        line = text.count("\n", 0, start) + 1
+        column = len(text[text.rfind("\n", 0, start) + 1:start].encode()) + 1
+        parts += [text[position:start], condition.call(match["expectation"], line, column)]
+        position = condition.end
+    calls = "".join([*parts, text[position:]])
+    return calls + functions(calls) if parts else None
+
+
+def main(folder, *arguments):
+    folder, replaced = Path(folder).resolve(), []
+    for flag, source in zip(arguments, arguments[1:]):
+        calls = copy(Path(source).read_text()) if flag == "-primary-file" else None
+        if calls:
+            path = folder / f"{len(replaced)}.swift"
+            path.write_text(calls)
+            replaced.append({"type": "file", "name": source, "external-contents": str(path)})
+    overlay = {"version": 0, "use-external-names": False, "roots": replaced}
+    (folder / "overlay.json").write_text(json.dumps(overlay))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
