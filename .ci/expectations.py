@@ -90,6 +90,7 @@ class Condition:
             lhs, rhs = self.operands
             name, arguments = ("expectNil", lhs) if rhs.strip() == "nil" else ("expectEqual", f"{lhs},{rhs}")
         source = " ".join(self.text.split())
+        # More than of any string in it, so that neither an end nor an interpolation of these is one of the whole.
         marks = "#"
         while f'"{marks}' in source:
             marks += "#"

@@ -8,16 +8,17 @@ import Testing
   func failures() throws {
     let frontend = try Frontend()
     let result = try frontend.run(
-      tests: """
+      tests: ##"""
         @Test func equal() { #expect(numbers == [1, 3], "wrong") }
         @Test func none() { #expect(numbers.first == nil) }
         @Test func condition() { #expect(numbers.count > 2 || numbers.isEmpty) }
         @Test func value() throws { _ = try #require(numbers.first { $0 > 5 }, "no value") }
         @Test func requirement() throws { try #require(numbers.count == 3) }
-        """)
+        @Test func raw() { #expect(#"\#(numbers.count)"# == "3") }
+        """##)
     for (line, column, name) in [
       (1, 22, "equal"), (2, 21, "none"), (3, 26, "condition"), (4, 37, "value"),
-      (5, 39, "requirement"),
+      (5, 39, "requirement"), (6, 20, "raw"),
     ] {
       let place = "Test \(name)() recorded an issue at Sample.swift:\(line + 5):\(column):"
       let parts = result.messages.components(separatedBy: place)
@@ -29,11 +30,12 @@ import Testing
       "↳ Expectation failed: numbers.count > 2 || numbers.isEmpty\n",
       "↳ Expectation failed: numbers.first { $0 > 5 }\n  no value\n",
       "↳ Expectation failed: numbers.count == 3\n",
+      "↳ Expectation failed: #\"\\#(numbers.count)\"# == \"3\"\n  \"2\" and \"3\"\n",
     ] {
       #expect(result.messages.contains(lines), "\(lines)\n\(result.messages)")
     }
-    #expect(result.messages.contains("5 tests in 1 suite failed"))
-    #expect(result.messages.contains("5 issues."))
+    #expect(result.messages.contains("6 tests in 1 suite failed"))
+    #expect(result.messages.contains("6 issues."))
   }
 
   @Test("What holds is silent, and what no function can compare stays a macro") func successes()
