@@ -19,11 +19,11 @@ from pathlib import Path
 # The module whose types the functions use.
 IMPORT = re.compile(r"^ *import Testing$", re.M)
 # An expectation of a condition or of a value, not of an error or an exit.
-EXPECTATION = re.compile(r"#(expect|require)\((?!\s*(?:throws|processExitsWith):)")
+EXPECTATION = re.compile(r"#(?P<expectation>expect|require)\((?!\s*(?:throws|processExitsWith):)")
 STRING = r'(?P<string>#*")'
 # A comment, or a regular expression.
 OTHER = r"(?P<other>//[^\n]*|/\*[\s\S]*?\*/|#/[^\n]*?/#|(?<=[\s(,:])/[^\s/*](?:\\.|[^/\n\\])*/)"
-CODE = re.compile(rf"{STRING}|{OTHER}|#(?P<expectation>expect|require)\(")
+CODE = re.compile(rf"{STRING}|{OTHER}|{EXPECTATION.pattern}")
 # What is of interest in a condition: operators between spaces, brackets and commas.
 TOKEN = re.compile(
     rf"{STRING}|{OTHER}|(?<=\s)(?P<operator>[-+*/%&|^<>=!?.~]+|is|as[?!]?)(?=\s)"
@@ -32,6 +32,8 @@ TOKEN = re.compile(
 LOOSE = {"&&", "||", "?", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "is", "as", "as?", "as!"}
 # `try` and `await`, which are about what follows them on both sides; tuples and types, which have no protocols.
 SPECIAL = re.compile(r"\s*(?:(?:try|await)\b|\(.*\)\s*$|[^\n]*\.self\s*$)", re.S)
+# What each function needs, and then each function.
+FUNCTIONS = re.split(r"(?=\nprivate func __(?:expect|require))", Path(__file__).with_suffix(".swift").read_text())
 
 
 def end_of_string(text, start):
@@ -98,12 +100,9 @@ class Condition:
 
 
 def functions(text):
-    """Returns the functions that a text calls."""
-    head, *blocks = Path(__file__).with_suffix(".swift").read_text().split("\n\nprivate func ")
-    shared = {"__fail", "__comment", "__location"}
-    names = [re.match(r"\w+", block)[0] for block in blocks]
-    called = [f"private func {block}" for name, block in zip(names, blocks) if name in shared or f"{name}(" in text]
-    return "\n\n".join(["", head, *called])
+    """Returns the functions that a text calls, after those that they call."""
+    shared, *called = FUNCTIONS
+    return shared + "".join(each for each in called if re.search(r"__\w+", each)[0] + "(" in text)
 
 
 def expectations(text):
@@ -113,7 +112,7 @@ def expectations(text):
         kind, position = match.lastgroup, match.end()
         if kind == "string":
             position = end_of_string(text, match.start())
-        elif kind == "expectation" and EXPECTATION.match(text, match.start()):
+        elif kind == "expectation":
             # What a condition contains stays as it is.
             condition = Condition(text, position)
             position = condition.end
@@ -132,7 +131,7 @@ def copy(text):
         parts += [text[position:start], condition.call(match["expectation"], line, column)]
         position = condition.end
     calls = "".join([*parts, text[position:]])
-    return calls + functions(calls) if parts else None
+    return f"{calls}\n{functions(calls)}" if parts else None
 
 
 def main(folder, *arguments):

@@ -1,5 +1,21 @@
 // Appended by .ci/expectations.py, which replaces expectations by calls of these functions.
 
+private func __fail(
+  _ source: String, _ values: (Any, Any)?, _ comment: Comment?, _ location: SourceLocation
+) {
+  Issue.record(__comment(source, values, comment), sourceLocation: location)
+}
+
+private func __comment(_ source: String, _ values: (Any, Any)?, _ comment: Comment?) -> Comment {
+  let operands = values.map { "\(String(reflecting: $0.0)) and \(String(reflecting: $0.1))" }
+  let lines = ["Expectation failed: \(source)", operands, comment?.rawValue].compactMap { $0 }
+  return Comment(rawValue: lines.joined(separator: "\n"))
+}
+
+private func __location(_ line: Int, _ column: Int) -> SourceLocation {
+  SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: column)
+}
+
 private func __expect(
   _ condition: Bool, _ source: String, _ line: Int, _ column: Int,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation? = nil
@@ -40,20 +56,4 @@ private func __require<T>(
   if let value { return value }
   let comment = __comment(source, nil, comment())
   return try #require(value, comment, sourceLocation: sourceLocation ?? __location(line, column))
-}
-
-private func __fail(
-  _ source: String, _ values: (Any, Any)?, _ comment: Comment?, _ location: SourceLocation
-) {
-  Issue.record(__comment(source, values, comment), sourceLocation: location)
-}
-
-private func __comment(_ source: String, _ values: (Any, Any)?, _ comment: Comment?) -> Comment {
-  let operands = values.map { "\(String(reflecting: $0.0)) and \(String(reflecting: $0.1))" }
-  let lines = ["Expectation failed: \(source)", operands, comment?.rawValue].compactMap { $0 }
-  return Comment(rawValue: lines.joined(separator: "\n"))
-}
-
-private func __location(_ line: Int, _ column: Int) -> SourceLocation {
-  SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: column)
 }

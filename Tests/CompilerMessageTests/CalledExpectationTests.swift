@@ -93,14 +93,9 @@ private final class Frontend {
     try files.createSymbolicLink(
       at: folder.appendingPathComponent("lib"),
       withDestinationURL: toolchain.appendingPathComponent("lib"))
-    for (name, copy) in [
-      ("frontend", "swift-frontend"), ("expectations.py", "expectations.py"),
-      ("expectations.swift", "expectations.swift"),
-    ] {
-      try files.copyItem(
-        at: compiler.package.appendingPathComponent(".ci/\(name)"),
-        to: bin.appendingPathComponent(copy))
-    }
+    try files.createSymbolicLink(
+      at: bin.appendingPathComponent("swift-frontend"),
+      withDestinationURL: compiler.package.appendingPathComponent(".ci/frontend"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
