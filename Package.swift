@@ -474,4 +474,8 @@ for target in package.targets where isOptimized && target.type != .system {
     flags += ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
   }
   target.swiftSettings = [.unsafeFlags(flags)]
+  // The toolchain's own linker, which takes half the time of the system's.
+  if target.type == .executable || target.type == .test {
+    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"])]
+  }
 }

@@ -185,12 +185,12 @@ private final class MatrixScreen: LegoViewController {
       for width: CGFloat in [240, 320, 390, 520, 800] {
         let texts = ["Short", Self.long]
         let all = sizes(kind, Self.layouts.map(\.layout), texts: texts, width: width, category)
-        var known: [String: CGFloat] = [:]
+        var known: [CGFloat: [CGFloat]] = [:]
         for (index, size) in all.enumerated() {
           let text = texts[index % 2]
-          let key = "\(index % 2) \(size.width)"
-          let expected = known[key] ?? rowHeight(kind, text, width: size.width, category)
-          known[key] = expected
+          let rows = known[size.width] ?? rowHeights(kind, texts, width: size.width, category)
+          known[size.width] = rows
+          let expected = rows.dropFirst(index % 2).first ?? -1
           let name = Self.layouts[index / 2].name
           // The margins of a system list are those of the view, so that a text may need more lines.
           let isHigher = name == "list" && size.height > expected
@@ -203,9 +203,9 @@ private final class MatrixScreen: LegoViewController {
     }
   }
 
-  private func rowHeight(
-    _ kind: SizedItem, _ text: String, width: CGFloat, _ category: UIContentSizeCategory
-  ) -> CGFloat {
-    sizes(kind, [RowsLayout()], texts: [text], width: width, category).first?.height ?? -1
+  private func rowHeights(
+    _ kind: SizedItem, _ texts: [String], width: CGFloat, _ category: UIContentSizeCategory
+  ) -> [CGFloat] {
+    sizes(kind, [RowsLayout()], texts: texts, width: width, category).map(\.height)
   }
 }

@@ -15,8 +15,8 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The two sides of a constraint and their relation, which never change.
   private struct Relationship {
-    weak var firstItem: (any LayoutItem)?
-    weak var secondItem: (any LayoutItem)?
+    let firstItem: UnretainedLayoutItem
+    let secondItem: UnretainedLayoutItem
     let firstAttribute: Attribute
     let secondAttribute: Attribute
     let relation: Relation
@@ -36,7 +36,11 @@ import Foundation
   /// The view that holds the constraint while it is active.
   ///
   /// Set by activation in this file only.
-  private(set) weak var holder: UIView?
+  private(set) var holder: UIView? {
+    get { holderReference.object }
+    set { holderReference = UnretainedReference(newValue) }
+  }
+  private var holderReference = UnretainedReference<UIView>(nil)
   /// The number of activations before this one: a conflict is resolved in favor of the older
   /// constraint.
   ///
@@ -74,7 +78,7 @@ import Foundation
   /// Creates a constraint without items, for subclasses; it can't be activated.
   public override init() {
     relationship = Relationship(
-      firstItem: nil, secondItem: nil, firstAttribute: .notAnAttribute,
+      firstItem: .none, secondItem: .none, firstAttribute: .notAnAttribute,
       secondAttribute: .notAnAttribute, relation: .equal, multiplier: 1)
     distance = Distance(constant: 0)
     super.init()
@@ -106,8 +110,9 @@ import Foundation
     Self.check(firstAttribute, secondAttribute, constant: constant)
     self.init()
     relationship = Relationship(
-      firstItem: first, secondItem: second, firstAttribute: firstAttribute,
-      secondAttribute: secondAttribute, relation: relation, multiplier: multiplier)
+      firstItem: UnretainedLayoutItem(first), secondItem: UnretainedLayoutItem(second),
+      firstAttribute: firstAttribute, secondAttribute: secondAttribute, relation: relation,
+      multiplier: multiplier)
     distance = Distance(constant: constant)
   }
 
@@ -123,9 +128,9 @@ import Foundation
   open var multiplier: CGFloat { relationship.multiplier }
 
   /// The view or layout guide of the first side.
-  open var firstItem: AnyObject? { relationship.firstItem }
+  open var firstItem: AnyObject? { firstLayoutItem }
   /// The view or layout guide of the second side, if any.
-  open var secondItem: AnyObject? { relationship.secondItem }
+  open var secondItem: AnyObject? { secondLayoutItem }
 
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
@@ -137,8 +142,8 @@ import Foundation
     secondLayoutItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  var firstLayoutItem: (any LayoutItem)? { relationship.firstItem }
-  var secondLayoutItem: (any LayoutItem)? { relationship.secondItem }
+  var firstLayoutItem: (any LayoutItem)? { relationship.firstItem.item }
+  var secondLayoutItem: (any LayoutItem)? { relationship.secondItem.item }
 
   /// Uses a multiple of the system spacing as the constant if both sides are baselines of text.
   func useSystemBaselineSpacing(times multiplier: CGFloat) {

@@ -14,7 +14,11 @@ import Foundation
 /// - Note: Not implemented: setting the owning view, and archiving.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { ownerReference.object }
+    set { ownerReference = UnretainedReference(newValue) }
+  }
+  private var ownerReference = UnretainedReference<UIView>(nil)
   /// The name of the guide in logs.
   open var identifier = ""
   private var solvedFrame = CGRect.zero

@@ -42,7 +42,8 @@
   }
 
   /// The view to which the recognizer is attached.
-  open private(set) weak var view: UIView?
+  open var view: UIView? { viewReference.object }
+  private var viewReference = UnretainedReference<UIView>(nil)
 
   /// A name that identifies the recognizer.
   open var name: String?
@@ -155,7 +156,7 @@
 
   /// Sets the view, which calls this method when it attaches or detaches the recognizer.
   func setView(_ view: UIView?) {
-    self.view = view
+    viewReference = UnretainedReference(view)
   }
 
   /// Whether the recognizer receives touches at all.

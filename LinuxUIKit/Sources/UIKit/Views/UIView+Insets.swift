@@ -71,18 +71,22 @@ extension UIView {
   /// For each edge, this is the superview's inset minus the distance from its edge, between zero
   /// and that inset (uikit.md, 3.3). The transform is ignored.
   var computedSafeAreaInsets: UIEdgeInsets {
-    guard window != nil else { return .zero }
-    let added = owningController?.safeAreaContribution ?? .zero
-    guard let superview else { return added.flooredAtZero }
+    let insets = inheritedSafeAreaInsets + (owningController?.safeAreaContribution ?? .zero)
+    // Asked last, since it takes longer the deeper the view is, and most insets are zero.
+    guard insets != .zero, window != nil else { return .zero }
+    return insets.flooredAtZero
+  }
+
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
     let outer = superview.safeAreaInsetsOfSubviews
-    guard outer != .zero else { return added.flooredAtZero }
+    guard outer != .zero else { return .zero }
     let (frame, outside) = (layer.untransformedFrame, superview.bounds)
-    let inherited = UIEdgeInsets(
+    return UIEdgeInsets(
       top: remainder(of: outer.top, after: frame.minY - outside.minY),
       left: remainder(of: outer.left, after: frame.minX - outside.minX),
       bottom: remainder(of: outer.bottom, after: outside.maxY - frame.maxY),
       right: remainder(of: outer.right, after: outside.maxX - frame.maxX))
-    return (inherited + added).flooredAtZero
   }
 
   private func remainder(of inset: CGFloat, after distance: CGFloat) -> CGFloat {

@@ -39,7 +39,8 @@
   /// The view's immediate subviews, from back to front.
   open private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
-  open private(set) weak var superview: UIView?
+  open var superview: UIView? { superviewReference.object }
+  private var superviewReference = UnretainedReference<UIView>(nil)
   // The owner, colors and traits, the pending layout and the insets, which extensions change by methods.
   final var viewState = ViewState(), layoutMarks = LayoutMarks(), viewInsets = ViewInsets()
   /// The objects that features keep with the view.
@@ -952,6 +953,6 @@ extension UIView: CALayerDelegate, UITraitEnvironment {
 
   /// Sets the superview, after its subviews have been changed.
   func setSuperview(_ superview: UIView?) {
-    self.superview = superview
+    superviewReference = UnretainedReference(superview)
   }
 }

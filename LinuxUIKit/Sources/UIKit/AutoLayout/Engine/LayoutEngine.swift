@@ -22,7 +22,9 @@ import ConstraintSolver
     let traits: UITraitCollection
   }
 
-  private(set) weak var root: UIView?
+  /// The view at whose bounds the engine begins; `nil` after its release.
+  var root: UIView? { rootReference.object }
+  private let rootReference: UnretainedReference<UIView>
   /// The measurement that the engine is for; `nil` for engines that position views, in which the
   /// root's bounds hold.
   ///
@@ -38,12 +40,12 @@ import ConstraintSolver
 
   /// Creates the engine that positions the views of a hierarchy.
   init(root: UIView) {
-    self.root = root
+    rootReference = UnretainedReference(root)
   }
 
   /// Creates an engine that measures a view by the constraints inside it.
   init(measuring root: UIView, fitting: FittingSize) {
-    self.root = root
+    rootReference = UnretainedReference(root)
     self.fitting = Fitting(size: fitting, traits: root.traitCollection)
     _ = entry(for: root)
   }

@@ -72,6 +72,30 @@ extension UILayoutGuide: LayoutItem {
   func baselineItem(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem { self }
 }
 
+/// An item that isn't retained; it is gone once its release has begun.
+@MainActor enum UnretainedLayoutItem {
+  case none
+  case view(UnretainedReference<UIView>)
+  case guide(UnretainedReference<UILayoutGuide>)
+
+  init(_ item: (any LayoutItem)?) {
+    switch item {
+    case let view as UIView: self = .view(UnretainedReference(view))
+    case let guide as UILayoutGuide: self = .guide(UnretainedReference(guide))
+    default: self = .none
+    }
+  }
+
+  /// The item; `nil` without one, and after its release.
+  var item: (any LayoutItem)? {
+    switch self {
+    case .none: nil
+    case .view(let reference): reference.object
+    case .guide(let reference): reference.object
+    }
+  }
+}
+
 extension CGRect {
   /// Returns whether the rectangles differ by more than rounding errors.
   fileprivate func isFar(from other: CGRect) -> Bool {
