@@ -192,7 +192,7 @@ open class CALayer: NSObject {
     set { superlayerReference = UnretainedReference(newValue) }
   }
   // Set together with the superlayer's children.
-  private var superlayerReference = UnretainedReference<CALayer>(nil)
+  @exclusivity(unchecked) private var superlayerReference = UnretainedReference<CALayer>(nil)
 
   /// Creates a layer without size at the origin.
   public override init() {}

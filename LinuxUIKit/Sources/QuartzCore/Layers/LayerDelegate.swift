@@ -1,7 +1,7 @@
 /// The delegate of a layer: the view that the layer belongs to, or an object that was assigned.
 ///
 /// Neither is retained, and both may be released on another thread, as the views that a test suite stores are.
-struct LayerDelegate {
+struct LayerDelegate: ~Copyable {
   /// The view, which is read only while `reference` has an object: the same one.
   private unowned(unsafe) var view: (any LayerOwner)?
   private var reference = UnretainedReference<AnyObject>(nil)
@@ -29,7 +29,8 @@ struct LayerDelegate {
 
   /// Replaces the delegate by an object.
   mutating func assign(_ object: (any CALayerDelegate)?) {
-    (view, reference) = (nil, UnretainedReference(nil))
+    view = nil
+    reference = UnretainedReference(nil)
     (assigned, isAssigned) = (object, object != nil)
     drawsContent = object != nil && !(object is any LayerOwner)
   }
@@ -37,6 +38,7 @@ struct LayerDelegate {
   /// Replaces the delegate by the view that the layer belongs to.
   mutating func setView(_ owner: any LayerOwner) {
     self = LayerDelegate()
-    (view, reference) = (owner, UnretainedReference(owner))
+    view = owner
+    reference = UnretainedReference(owner)
   }
 }

@@ -6,20 +6,20 @@ import CSwiftRuntime
 /// That is what `weak` does, but `weak` adds a table to the object, which makes each retain and release of it
 /// slower. This reference keeps the memory of the object instead, as `unowned` does, so that it can ask
 /// whether the object still lives while another thread releases it.
-package struct UnretainedReference<Object: AnyObject> {
-  // Visible to other modules for the sake of `object`: without a call, only the pointer is read, and the memory
-  // isn't counted once more.
-  @usableFromInline unowned var memory: Object?
-  @usableFromInline var pointer: UnsafeMutableRawPointer?
+///
+/// It can't be copied: a copy, which the compiler would make to call `object`, counts the memory once more.
+package struct UnretainedReference<Object: AnyObject>: ~Copyable {
+  private unowned let memory: Object?
+  private let pointer: UnsafeMutableRawPointer?
 
   /// Creates a reference to an object.
-  @inlinable package init(_ object: Object?) {
+  package init(_ object: Object?) {
     memory = object
     pointer = object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
   /// The object; `nil` without one, and once its release has begun.
-  @inlinable @inline(__always) package var object: Object? {
+  package var object: Object? {
     guard let pointer, let retained = swift_tryRetain(pointer) else { return nil }
     return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
   }

@@ -14,7 +14,7 @@ import Foundation
 /// - Note: Not implemented: archiving.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The two sides of a constraint and their relation, which never change.
-  private struct Relationship {
+  private struct Relationship: ~Copyable {
     let firstItem: UnretainedLayoutItem
     let secondItem: UnretainedLayoutItem
     let firstAttribute: Attribute

@@ -73,7 +73,7 @@ extension UILayoutGuide: LayoutItem {
 }
 
 /// An item that isn't retained; it is gone once its release has begun.
-@MainActor enum UnretainedLayoutItem {
+@MainActor enum UnretainedLayoutItem: ~Copyable {
   case none
   case view(UnretainedReference<UIView>)
   case guide(UnretainedReference<UILayoutGuide>)
