@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  @Test("A view is no superview, no owner and no item once its release has begun")
+  func superview() {
+    release.during(of: {
+      let (view, parts) = (HeldView(), ViewParts())
+      view.release = release
+      parts.add(to: view)
+      #expect(parts.subview.superview === view)
+      #expect(parts.guide.owningView === view)
+      #expect(parts.recognizer.view === view)
+      #expect(parts.constraint?.secondItem === view)
+      #expect(parts.constraint?.isActive == true)
+      return (view, parts)
+    }) { parts in
+      #expect(parts.subview.superview == nil)
+      #expect(parts.guide.owningView == nil)
+      #expect(parts.recognizer.view == nil)
+      #expect(parts.constraint?.firstItem === parts.subview)
+      #expect(parts.constraint?.secondItem == nil)
+      #expect(parts.constraint?.isActive == false)
+      parts.subview.removeFromSuperview()
+    }
+  }
+
   @Test("The animation of a window's layer ends with `false` once the window's release has begun")
   func animation() {
     withHeldClock { clock in
@@ -112,6 +135,23 @@ import Testing
       parent.addSubview(view)
     }
     return (LastReference(parent), views.map(\.layer))
+  }
+}
+
+/// What refers to a view without retaining it.
+@MainActor private final class ViewParts {
+  let subview = UIView()
+  let guide = UILayoutGuide()
+  let recognizer = UIGestureRecognizer()
+  private(set) var constraint: NSLayoutConstraint?
+
+  /// Adds the parts to a view.
+  func add(to view: UIView) {
+    view.addSubview(subview)
+    view.addLayoutGuide(guide)
+    view.addGestureRecognizer(recognizer)
+    constraint = subview.topAnchor.constraint(equalTo: view.topAnchor)
+    constraint?.isActive = true
   }
 }
 
