@@ -40,6 +40,7 @@
   open private(set) var subviews: [UIView] = []
   /// The view that contains this view, or `nil`.
   open var superview: UIView? { superviewReference.object }
+  // No access can overlap with another: neither calls anything of a view.
   @exclusivity(unchecked) private var superviewReference = UnretainedReference<UIView>(nil)
   // The owner, colors and traits, the pending layout and the insets, which extensions change by methods.
   final var viewState = ViewState(), layoutMarks = LayoutMarks(), viewInsets = ViewInsets()
