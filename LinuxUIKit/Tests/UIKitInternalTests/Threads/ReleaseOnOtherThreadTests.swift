@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// What refers to a view without retaining it.
+/// Objects with unretained references to a view.
 @MainActor private final class ViewParts {
   let subview = UIView()
   let guide = UILayoutGuide()
