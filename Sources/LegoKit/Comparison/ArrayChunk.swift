@@ -83,10 +83,10 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
           }
           return
         }
-        // Items without modifiers are of that type, and `unmodifiedItem` would copy each once more.
-        let bases = UnsafeRawPointer(first).assumingMemoryBound(to: Base.self)
+        // Items without modifiers are of that type, and `unmodifiedItem` would copy each.
+        let bases = UnsafeMutableRawPointer(mutating: first).assumingMemoryBound(to: Base.self)
         while count < range.count {
-          ids.initializeElement(at: count, to: bases[count].id)
+          ids.initializeElement(at: count, to: id(of: &bases[count]))
           count += 1
         }
       }
@@ -130,3 +130,8 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
     return ArrayChunk(items)
   }
 }
+
+/// Returns the id of an item in memory, which isn't changed.
+///
+/// Generic code copies a value that it reads through a pointer, but not one that it could change.
+@inline(__always) private func id<Item: TypedItemType>(of item: inout Item) -> Item.ID { item.id }

@@ -77,19 +77,22 @@ import UIKit
   mutating func addMoves(
     _ assigned: [TokenAssignment.Move], toSection section: Int, at ranges: [Range<Int>]
   ) {
-    moves.reserveCapacity(moves.count + assigned.count)
     // The range of the current item, and the number of items in those before.
     var (next, passed) = (0, 0)
-    for move in assigned {
-      while next < ranges.count, move.index - passed >= ranges[next].count {
-        passed += ranges[next].count
-        next += 1
+    let added = [MovedItem](unsafeUninitializedCapacity: assigned.count) { moves, count in
+      for move in assigned {
+        while next < ranges.count, move.index - passed >= ranges[next].count {
+          passed += ranges[next].count
+          next += 1
+        }
+        guard next < ranges.count else { return }
+        let target = ItemLocation(
+          section: section, item: ranges[next].lowerBound + move.index - passed)
+        moves.initializeElement(at: count, to: MovedItem(source: move.source, target: target))
+        count += 1
       }
-      guard next < ranges.count else { return }
-      let item = ranges[next].lowerBound + move.index - passed
-      moves.append(
-        MovedItem(source: move.source, target: ItemLocation(section: section, item: item)))
     }
+    if moves.isEmpty { moves = added } else { moves += added }
   }
 
   /// Adds the differences of layout, header and background of a section that stays.

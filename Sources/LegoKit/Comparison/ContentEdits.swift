@@ -126,9 +126,7 @@ extension ContentEdits {
     let (old, new) = (displayed.sections, sections)
     let table = identities.table(of: IdentityTables.Sections.self, id: AnyHashable.self)
     var assignment = TokenAssignment(identities: identities, lastToken: items.lastToken)
-    for index in prefix..<old.count - suffix {
-      assignment.release(old.tokens[index], from: ItemLocation(section: index, item: 0))
-    }
+    assignment.releaseSections(old.tokens[prefix..<old.count - suffix])
     let range = prefix..<new.count - suffix
     for index in range { assignment.assignToken(to: id(of: new[index], at: index), in: table) }
     guard !assignment.hasDuplicates else { return nil }
@@ -239,29 +237,17 @@ extension ContentEdits {
   private func appendChanges(
     ofMovesFrom first: Int, at section: Int, _ list: ItemList
   ) {
-    var start = first
-    while start < difference.moves.count {
-      let move = difference.moves[start]
+    var moves = difference.moves[first...]
+    while let move = moves.first {
       let old = displayed.sections[move.source.section].section.items
       let (source, target) = (old.part(at: move.source.item), list.part(at: move.target.item))
-      var pairs: [ItemPair] = []
-      var end = start
-      while end < difference.moves.count {
-        let next = difference.moves[end]
-        guard next.source.section == move.source.section,
-          source.range.contains(next.source.item), target.range.contains(next.target.item)
-        else { break }
-        pairs.append(
-          ItemPair(
-            old: next.source.item - source.range.lowerBound,
-            new: next.target.item - target.range.lowerBound))
-        end += 1
-      }
+      let pairs = moves.pairs(
+        from: source.range, ofSectionAt: move.source.section, to: target.range)
       for index in target.chunk.changedItems(of: pairs, in: source.chunk) {
         let item = target.range.lowerBound + index
         difference.changedItems.append(ItemLocation(section: section, item: item))
       }
-      start = end
+      moves = moves.dropFirst(pairs.count)
     }
   }
 
@@ -272,6 +258,27 @@ extension ContentEdits {
       let list = displayed.sections[location.section].section.items
       let (chunk, index) = list.location(of: location.item)
       chunk.removeIdentity(at: index, from: identities)
+    }
+  }
+}
+
+extension ArraySlice<ContentDifference.MovedItem> {
+  /// Returns the first moves from a part of a section to a part of a list, as indexes in these parts.
+  fileprivate func pairs(
+    from source: Range<Int>, ofSectionAt section: Int, to target: Range<Int>
+  ) -> [ItemPair] {
+    let limit = Swift.min(count, source.count, target.count)
+    return [ItemPair](unsafeUninitializedCapacity: limit) { pairs, count in
+      for move in prefix(limit) {
+        guard move.source.section == section, source.contains(move.source.item),
+          target.contains(move.target.item)
+        else { return }
+        pairs.initializeElement(
+          at: count,
+          to: ItemPair(
+            old: move.source.item - source.lowerBound, new: move.target.item - target.lowerBound))
+        count += 1
+      }
     }
   }
 }

@@ -54,14 +54,14 @@ struct TokenAssignment {
     lastToken = max(lastToken, token)
   }
 
-  /// Releases the token of an identity that may have another position or be removed.
-  mutating func release(_ token: Int, from location: ItemLocation) {
-    released.append(token, location)
+  /// Releases the tokens of sections, at their indexes, which may have another position or be removed.
+  mutating func releaseSections(_ tokens: ArraySlice<SectionToken>) {
+    released.append(ReleasedTokens.Run(tokens: tokens, section: nil))
   }
 
-  /// Releases the tokens of the items of a section at some indexes.
-  mutating func release(_ tokens: ArraySlice<Int>, ofSectionAt section: Int) {
-    released.append(tokens, ofSectionAt: section)
+  /// Releases the tokens of the items of a section, at their indexes.
+  mutating func release(_ tokens: ArraySlice<ItemToken>, ofSectionAt section: Int) {
+    released.append(ReleasedTokens.Run(tokens: tokens, section: section))
   }
 
   /// Appends the tokens of `ids`: those that they have, or other ones.
@@ -70,16 +70,22 @@ struct TokenAssignment {
     assigned.reserveCapacity(assigned.count + ids.count)
     guard !released.isEmpty else { return insertTokens(of: ids, in: table) }
     let known = table.tokens(of: ids)
-    moves.reserveCapacity(moves.count + known.count)
+    let sources = released.take(known)
     var index = 0
     while index < known.count {
-      let taken = released.take(known[index...], assignedFrom: assigned.count, &moves)
-      assigned += known[index..<index + taken]
-      index += taken
-      guard index < known.count else { return }
-      if known[index] >= 0 { append(known[index]) } else { insertToken(of: ids[index], in: table) }
-      index += 1
+      let end = sources[index...].firstIndex(of: .nowhere) ?? known.count
+      appendMoves(of: known[index..<end], from: sources)
+      guard end < known.count else { return }
+      if known[end] >= 0 { append(known[end]) } else { insertToken(of: ids[end], in: table) }
+      index = end + 1
     }
+  }
+
+  /// Appends tokens that identities have already, from locations at the same indexes.
+  private mutating func appendMoves(of tokens: ArraySlice<Int>, from sources: [ItemLocation]) {
+    let first = assigned.count - tokens.startIndex
+    moves += tokens.indices.lazy.map { Move(source: sources[$0], index: first + $0) }
+    assigned += tokens
   }
 
   /// Appends the token of `id`: the one that it has, or another one.
@@ -126,8 +132,21 @@ struct TokenAssignment {
 
 /// Tokens that were released, each of which can be taken once.
 private struct ReleasedTokens {
-  private var tokens: [Int] = []
-  private var locations: [ItemLocation] = []
+  /// Tokens of items or sections that follow each other.
+  struct Run {
+    /// The tokens at the indexes of the items or sections.
+    let tokens: ArraySlice<Int>
+    /// The index of the items' section; `nil` for tokens of sections.
+    let section: Int?
+
+    func location(at index: Int) -> ItemLocation {
+      section.map { ItemLocation(section: $0, item: index) }
+        ?? ItemLocation(section: index, item: 0)
+    }
+  }
+
+  private var runs: [Run] = []
+  private var count = 0
   private var takenCount = 0
   // The location of each token that is not taken: in an array from the lowest token on, or in a table if
   // that array would be large.
@@ -136,51 +155,42 @@ private struct ReleasedTokens {
   private var slots: [ItemLocation] = []
   private var table: [Int: ItemLocation] = [:]
 
-  var isEmpty: Bool { tokens.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
   /// The locations of the tokens that have not been taken.
   var remaining: [ItemLocation] {
-    guard takenCount < tokens.count else { return [] }
-    return tokens.indices.filter { isRemaining(tokens[$0]) }.map { locations[$0] }
+    guard takenCount < count else { return [] }
+    return runs.flatMap { run in
+      run.tokens.indices.filter { isRemaining(run.tokens[$0]) }.map(run.location)
+    }
   }
 
-  mutating func append(_ token: Int, _ location: ItemLocation) {
-    tokens.append(token)
-    locations.append(location)
+  mutating func append(_ run: Run) {
+    runs.append(run)
+    count += run.tokens.count
     isIndexed = false
   }
 
-  mutating func append(_ added: ArraySlice<Int>, ofSectionAt section: Int) {
-    tokens += added
-    locations.reserveCapacity(locations.count + added.count)
-    for index in added.indices { locations.append(ItemLocation(section: section, item: index)) }
-    isIndexed = false
-  }
-
-  /// Takes tokens up to the first one that cannot be taken, or while a table is used.
-  ///
-  /// - Parameters:
-  ///   - tokens: The tokens, negative for none.
-  ///   - index: The index of the first of them among the assigned tokens.
-  ///   - moves: The moves, to which those of the taken tokens are appended.
-  /// - Returns: The number of tokens that were taken.
-  mutating func take(
-    _ tokens: ArraySlice<Int>, assignedFrom index: Int, _ moves: inout [TokenAssignment.Move]
-  ) -> Int {
-    if !isIndexed { self.index() }
-    var count = 0
+  /// Takes tokens, negative for none, and returns the location of each: nowhere if it cannot be taken.
+  mutating func take(_ tokens: [Int]) -> [ItemLocation] {
+    if !isIndexed { index() }
+    guard !slots.isEmpty else { return tokens.map { take($0) ?? .nowhere } }
     let lowest = lowest
-    slots.withUnsafeMutableBufferPointer { slots in
-      for token in tokens {
-        let slot = token - lowest
-        guard slots.indices.contains(slot), slots[slot] != .nowhere else { return }
-        moves.append(TokenAssignment.Move(source: slots[slot], index: index + count))
-        slots[slot] = .nowhere
-        count += 1
+    var foundCount = 0
+    let locations = slots.withUnsafeMutableBufferPointer { slots in
+      [ItemLocation](unsafeUninitializedCapacity: tokens.count) { locations, count in
+        for token in tokens {
+          let slot = token - lowest
+          var location = ItemLocation.nowhere
+          if slots.indices.contains(slot) { swap(&location, &slots[slot]) }
+          locations.initializeElement(at: count, to: location)
+          count += 1
+          if location != .nowhere { foundCount += 1 }
+        }
       }
     }
-    takenCount += count
-    return count
+    takenCount += foundCount
+    return locations
   }
 
   /// Takes a token, and returns its location, or `nil` if it cannot be taken.
@@ -206,13 +216,21 @@ private struct ReleasedTokens {
 
   private mutating func index() {
     isIndexed = true
-    lowest = tokens.min() ?? 0
-    let highest = tokens.max() ?? -1
-    guard highest - lowest < 8 * tokens.count + 64 else {
-      (slots, table) = ([], Dictionary(uniqueKeysWithValues: zip(tokens, locations)))
-      return
-    }
+    lowest = runs.compactMap { $0.tokens.min() }.min() ?? 0
+    let highest = runs.compactMap { $0.tokens.max() }.max() ?? -1
+    guard highest - lowest < 8 * count + 64 else { return fillTable() }
     slots = [ItemLocation](repeating: .nowhere, count: max(0, highest - lowest + 1))
-    for (token, location) in zip(tokens, locations) { slots[token - lowest] = location }
+    for run in runs {
+      for index in run.tokens.indices {
+        slots[run.tokens[index] - lowest] = run.location(at: index)
+      }
+    }
+  }
+
+  private mutating func fillTable() {
+    (slots, table) = ([], Dictionary(minimumCapacity: count))
+    for run in runs {
+      for index in run.tokens.indices { table[run.tokens[index]] = run.location(at: index) }
+    }
   }
 }

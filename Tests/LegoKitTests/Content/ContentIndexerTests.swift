@@ -24,6 +24,26 @@ import UIKit
     }
   }
 
+  @Test("A few items that are left of many keep their tokens when they change places")
+  func fewOfMany() {
+    for seed in 0..<PropertyRuns.count(full: 300) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var indexer = ContentIndexer()
+      var displayed = IndexedContent()
+      let all = (0..<400).map { Tile(id: $0) }
+      let few = all.shuffled(using: &random).prefix(Int.random(in: 2...6, using: &random))
+      var mixed = Array(few.dropLast()) + [Tile(id: 1_000)]
+      mixed.shuffle(using: &random)
+      mixed[0].text += "."
+      for items in [all, few.sorted { $0.id < $1.id }, few.reversed(), mixed] {
+        let model: Model = [(id: 0, items: items)]
+        let update = indexer.index(lego(model, &random), after: displayed)
+        check(update, after: displayed, model, "seed \(seed)")
+        displayed = update.content
+      }
+    }
+  }
+
   private func check(
     _ update: ContentUpdate, after displayed: IndexedContent, _ model: Model, _ name: String
   ) {

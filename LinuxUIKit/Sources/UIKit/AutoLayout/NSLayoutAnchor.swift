@@ -11,14 +11,16 @@ import Foundation
 ///
 /// - Note: Not implemented: `hasAmbiguousLayout` and `constraintsAffectingLayout` of anchors.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
+  private let itemReference: UnretainedLayoutItem
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
-    self.layoutItem = item
+    itemReference = UnretainedLayoutItem(item)
     self.attribute = attribute
     super.init()
   }
+
+  private var layoutItem: (any LayoutItem)? { itemReference.item }
 
   /// Returns a constraint that sets this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -12,11 +12,10 @@ final class ScrollLayoutGuide: UILayoutGuide {
   }
 
   private let kind: Kind
-  private weak var scrollView: UIScrollView?
+  private var scrollView: UIScrollView? { owningView as? UIScrollView }
 
   init(_ kind: Kind, of view: UIScrollView) {
     self.kind = kind
-    scrollView = view
     super.init()
     owningView = view
     identifier = kind.rawValue

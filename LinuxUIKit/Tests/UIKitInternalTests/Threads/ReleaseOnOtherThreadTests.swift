@@ -50,6 +50,7 @@ import Testing
       #expect(parts.recognizer.view === view)
       #expect(parts.constraint?.secondItem === view)
       #expect(parts.constraint?.isActive == true)
+      #expect(parts.anchor?.description.contains("HeldView") == true)
       return (view, parts)
     }) { parts in
       #expect(parts.subview.superview == nil)
@@ -58,6 +59,7 @@ import Testing
       #expect(parts.constraint?.firstItem === parts.subview)
       #expect(parts.constraint?.secondItem == nil)
       #expect(parts.constraint?.isActive == false)
+      #expect(parts.anchor?.description.contains("\"(null).top\"") == true)
       parts.subview.removeFromSuperview()
     }
   }
@@ -144,6 +146,7 @@ import Testing
   let guide = UILayoutGuide()
   let recognizer = UIGestureRecognizer()
   private(set) var constraint: NSLayoutConstraint?
+  private(set) var anchor: NSLayoutYAxisAnchor?
 
   /// Adds the parts to a view.
   func add(to view: UIView) {
@@ -152,6 +155,7 @@ import Testing
     view.addGestureRecognizer(recognizer)
     constraint = subview.topAnchor.constraint(equalTo: view.topAnchor)
     constraint?.isActive = true
+    anchor = view.topAnchor
   }
 }
 

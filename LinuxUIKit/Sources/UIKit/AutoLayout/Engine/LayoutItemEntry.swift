@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// A view or guide in the solver of its hierarchy.
 @MainActor final class LayoutItemEntry {
-  private(set) weak var item: (any LayoutItem)?
+  private let itemReference: UnretainedLayoutItem
   /// The key of the entry in the engine, also after the item is deallocated.
   let key: ObjectIdentifier
   /// The number of entries that the engine created before; a stable order for every run.
@@ -13,13 +13,17 @@ import ConstraintSolver
   private var content = MeasuredContent()
 
   init(_ item: any LayoutItem, order: Int, variables: FrameVariables) {
-    self.item = item
+    itemReference = UnretainedLayoutItem(item)
     self.order = order
     self.variables = variables
     key = ObjectIdentifier(item)
   }
 
-  var view: UIView? { item as? UIView }
+  /// The item; `nil` after its release.
+  var item: (any LayoutItem)? { itemReference.item }
+
+  /// The item, if it is a view.
+  var view: UIView? { itemReference.view }
 
   func start(isVertical: Bool) -> Variable { isVertical ? variables.minY : variables.minX }
   func length(isVertical: Bool) -> Variable { isVertical ? variables.height : variables.width }
