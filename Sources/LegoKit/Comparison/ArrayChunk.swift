@@ -57,10 +57,13 @@ final class ArrayChunk<Item: LegoItem>: ItemChunk {
       || Base.hasEqualContent(old.items[oldIndex].unmodifiedItem, items[index].unmodifiedItem)
   }
 
-  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
-    let other = old as? ArrayChunk<Item>
+  func changedItems(of pairs: ItemPairs, in old: any ItemChunk) -> [Int] {
     let candidates =
-      isComparable ? other.map { pairsWithOtherBits(pairs, $0.items, items) } ?? pairs : pairs
+      if isComparable, let other = old as? ArrayChunk<Item> {
+        pairsWithOtherBits(pairs, other.items, items)
+      } else {
+        Array(pairs)
+      }
     return candidates.filter { !hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
   }
 

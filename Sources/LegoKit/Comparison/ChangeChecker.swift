@@ -105,7 +105,7 @@ private struct ReplacedIDs<Key: Hashable, ID: Hashable> {
   }
 
   private func isMove(
-    _ move: ContentDifference.MovedItem, of edit: ContentDifference.SectionEdit
+    _ move: MovedItem, of edit: ContentDifference.SectionEdit
   ) -> Bool {
     move.source.section == edit.oldIndex || move.target.section == edit.newIndex
   }

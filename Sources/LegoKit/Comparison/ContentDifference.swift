@@ -11,12 +11,6 @@ import UIKit
     let comparison: ItemListComparison
   }
 
-  /// An item that has moved to another position among the others.
-  struct MovedItem {
-    let source: ItemLocation
-    let target: ItemLocation
-  }
-
   /// A supplementary view of a section.
   struct SupplementaryView: Hashable {
     let section: SectionToken
@@ -71,24 +65,23 @@ import UIKit
   /// Adds the moves of items to a section.
   ///
   /// - Parameters:
-  ///   - assigned: The moves, in the order of the items.
+  ///   - assigned: The tokens of items, some of which had another position.
   ///   - section: The index of the section.
-  ///   - ranges: The indexes of the section's items among which the moved ones are, in order.
+  ///   - ranges: The indexes of the items in the section, in order.
   mutating func addMoves(
-    _ assigned: [TokenAssignment.Move], toSection section: Int, at ranges: [Range<Int>]
+    _ assigned: AssignedTokens, toSection section: Int, at ranges: [Range<Int>]
   ) {
     // The range of the current item, and the number of items in those before.
     var (next, passed) = (0, 0)
-    let added = [MovedItem](unsafeUninitializedCapacity: assigned.count) { moves, count in
-      for move in assigned {
-        while next < ranges.count, move.index - passed >= ranges[next].count {
+    let added = [MovedItem](unsafeUninitializedCapacity: assigned.moveCount) { moves, count in
+      for (index, source) in assigned.sources.enumerated() where source != .nowhere {
+        while next < ranges.count, index - passed >= ranges[next].count {
           passed += ranges[next].count
           next += 1
         }
         guard next < ranges.count else { return }
-        let target = ItemLocation(
-          section: section, item: ranges[next].lowerBound + move.index - passed)
-        moves.initializeElement(at: count, to: MovedItem(source: move.source, target: target))
+        let target = ItemLocation(section: section, item: ranges[next].lowerBound + index - passed)
+        moves.initializeElement(at: count, to: MovedItem(source: source, target: target))
         count += 1
       }
     }

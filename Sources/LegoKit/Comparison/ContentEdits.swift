@@ -134,9 +134,7 @@ extension ContentEdits {
     removeSections(assignment.removed, from: table)
     difference.isSectioned = true
     let assigned = assignment.takeAssigned()
-    let sources = Dictionary(
-      uniqueKeysWithValues: assigned.moves.map { ($0.index, $0.source.section) })
-    return assigned.tokens.enumerated().map { ($1, sources[$0]) }
+    return assigned.tokens.enumerated().map { ($1, assigned.source(at: $0)?.section) }
   }
 
   private func id(of section: Section, at index: Int) -> AnyHashable {
@@ -225,10 +223,10 @@ extension ContentEdits {
       }
     }
     let assigned = items.takeAssigned()
-    difference.insertedCount += assigned.tokens.count - assigned.moves.count
-    guard !assigned.moves.isEmpty else { return assigned.tokens }
+    difference.insertedCount += assigned.tokens.count - assigned.moveCount
+    guard assigned.moveCount > 0 else { return assigned.tokens }
     let first = difference.moves.count
-    difference.addMoves(assigned.moves, toSection: index, at: ranges)
+    difference.addMoves(assigned, toSection: index, at: ranges)
     sections[index].record.makingItems { appendChanges(ofMovesFrom: first, at: index, list) }
     return assigned.tokens
   }
@@ -241,8 +239,8 @@ extension ContentEdits {
     while let move = moves.first {
       let old = displayed.sections[move.source.section].section.items
       let (source, target) = (old.part(at: move.source.item), list.part(at: move.target.item))
-      let pairs = moves.pairs(
-        from: source.range, ofSectionAt: move.source.section, to: target.range)
+      let pairs = ItemPairs(
+        moves, ofSectionAt: move.source.section, from: source.range, to: target.range)
       for index in target.chunk.changedItems(of: pairs, in: source.chunk) {
         let item = target.range.lowerBound + index
         difference.changedItems.append(ItemLocation(section: section, item: item))
@@ -258,27 +256,6 @@ extension ContentEdits {
       let list = displayed.sections[location.section].section.items
       let (chunk, index) = list.location(of: location.item)
       chunk.removeIdentity(at: index, from: identities)
-    }
-  }
-}
-
-extension ArraySlice<ContentDifference.MovedItem> {
-  /// Returns the first moves from a part of a section to a part of a list, as indexes in these parts.
-  fileprivate func pairs(
-    from source: Range<Int>, ofSectionAt section: Int, to target: Range<Int>
-  ) -> [ItemPair] {
-    let limit = Swift.min(count, source.count, target.count)
-    return [ItemPair](unsafeUninitializedCapacity: limit) { pairs, count in
-      for move in prefix(limit) {
-        guard move.source.section == section, source.contains(move.source.item),
-          target.contains(move.target.item)
-        else { return }
-        pairs.initializeElement(
-          at: count,
-          to: ItemPair(
-            old: move.source.item - source.lowerBound, new: move.target.item - target.lowerBound))
-        count += 1
-      }
     }
   }
 }

@@ -39,7 +39,7 @@ protocol ItemChunk: AnyObject {
 
   /// Returns the indices of those items of `pairs` whose content is not known to be that of `old`'s
   /// item in the pair.
-  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int]
+  func changedItems(of pairs: ItemPairs, in old: any ItemChunk) -> [Int]
 
   /// Gives the items of `range` their tokens, in order.
   func assignTokens(to range: Range<Int>, _ assignment: inout TokenAssignment)
@@ -67,7 +67,7 @@ extension ItemChunk {
     storage == other.storage && count == other.count
   }
 
-  func changedItems(of pairs: [ItemPair], in old: any ItemChunk) -> [Int] {
+  func changedItems(of pairs: ItemPairs, in old: any ItemChunk) -> [Int] {
     pairs.lazy.filter { !self.hasEqualContent(at: $0.new, as: old, at: $0.old) }.map(\.new)
   }
 
@@ -83,16 +83,40 @@ extension ItemChunk {
 
 /// The indices of an item in the chunk before an update and in the one after it.
 struct ItemPair {
-  private let oldNumber: Int32
-  private let newNumber: Int32
+  let old: Int
+  let new: Int
+}
 
-  init(old: Int, new: Int) {
-    oldNumber = Int32(truncatingIfNeeded: old)
-    newNumber = Int32(truncatingIfNeeded: new)
+/// The first of some moved items: those from one chunk to another.
+struct ItemPairs: RandomAccessCollection {
+  private let moves: ArraySlice<MovedItem>
+  private let oldStart: Int
+  private let newStart: Int
+
+  /// Creates the pairs of the moves up to the first one from or to another chunk.
+  ///
+  /// - Parameters:
+  ///   - moves: The moves to one section.
+  ///   - section: The index of the section that contains the chunk before the update.
+  ///   - old: The positions of the items of the chunk before the update.
+  ///   - new: The positions of the items of the chunk after it.
+  init(
+    _ moves: ArraySlice<MovedItem>, ofSectionAt section: Int,
+    from old: Range<Int>, to new: Range<Int>
+  ) {
+    self.moves = moves.prefix {
+      $0.source.section == section && old.contains($0.source.item) && new.contains($0.target.item)
+    }
+    (oldStart, newStart) = (old.lowerBound, new.lowerBound)
   }
 
-  var old: Int { Int(oldNumber) }
-  var new: Int { Int(newNumber) }
+  var startIndex: Int { moves.startIndex }
+  var endIndex: Int { moves.endIndex }
+
+  subscript(index: Int) -> ItemPair {
+    let move = moves[index]
+    return ItemPair(old: move.source.item - oldStart, new: move.target.item - newStart)
+  }
 }
 
 /// The result of comparing two arrays of elements from both ends.
@@ -223,12 +247,12 @@ func haveSameStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
 /// A loop without calls lets the processor load several elements at the same time, which are in
 /// random order.
 func pairsWithOtherBits<Element>(
-  _ pairs: [ItemPair], _ old: [Element], _ new: [Element]
+  _ pairs: ItemPairs, _ old: [Element], _ new: [Element]
 ) -> [ItemPair] {
   let stride = MemoryLayout<Element>.stride
   return old.withUnsafeBytes { old in
     new.withUnsafeBytes { new in
-      guard let old = old.baseAddress, let new = new.baseAddress else { return pairs }
+      guard let old = old.baseAddress, let new = new.baseAddress else { return [] }
       return pairs.filter { memcmp(old + $0.old * stride, new + $0.new * stride, stride) != 0 }
     }
   }

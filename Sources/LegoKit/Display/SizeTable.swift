@@ -141,7 +141,7 @@ extension SizeTable {
   }
 
   private mutating func copy(
-    _ move: ContentDifference.MovedItem, from before: [SectionToken: [Measurement]],
+    _ move: MovedItem, from before: [SectionToken: [Measurement]],
     _ old: IndexedContent, _ new: IndexedContent
   ) {
     let source = before[old.sections[move.source.section].token]

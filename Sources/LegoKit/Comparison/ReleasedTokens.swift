@@ -1,0 +1,104 @@
+/// Tokens that were released, each of which can be taken once.
+struct ReleasedTokens {
+  /// Tokens of items or sections that follow each other.
+  struct Run {
+    /// The tokens at the indexes of the items or sections.
+    let tokens: ArraySlice<Int>
+    /// The index of the items' section; `nil` for tokens of sections.
+    let section: Int?
+
+    func location(at index: Int) -> ItemLocation {
+      section.map { ItemLocation(section: $0, item: index) }
+        ?? ItemLocation(section: index, item: 0)
+    }
+  }
+
+  private var runs: [Run] = []
+  private var count = 0
+  private var takenCount = 0
+  // The location of each token that is not taken: in an array from the lowest token on, or in a table if
+  // that array would be large.
+  private var isIndexed = false
+  private var lowest = 0
+  private var slots: [ItemLocation] = []
+  private var table: [Int: ItemLocation] = [:]
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The locations of the tokens that have not been taken.
+  var remaining: [ItemLocation] {
+    guard takenCount < count else { return [] }
+    return runs.flatMap { run in
+      run.tokens.indices.filter { isRemaining(run.tokens[$0]) }.map(run.location)
+    }
+  }
+
+  mutating func append(_ run: Run) {
+    runs.append(run)
+    count += run.tokens.count
+    isIndexed = false
+  }
+
+  /// Takes tokens, negative for none, and returns the location of each: nowhere if it cannot be taken.
+  mutating func take(_ tokens: [Int]) -> [ItemLocation] {
+    if !isIndexed { index() }
+    guard !slots.isEmpty else { return tokens.map { take($0) ?? .nowhere } }
+    let lowest = lowest
+    var foundCount = 0
+    let locations = slots.withUnsafeMutableBufferPointer { slots in
+      [ItemLocation](unsafeUninitializedCapacity: tokens.count) { locations, count in
+        for token in tokens {
+          let slot = token - lowest
+          var location = ItemLocation.nowhere
+          if slots.indices.contains(slot) { swap(&location, &slots[slot]) }
+          locations.initializeElement(at: count, to: location)
+          count += 1
+          if location != .nowhere { foundCount += 1 }
+        }
+      }
+    }
+    takenCount += foundCount
+    return locations
+  }
+
+  /// Takes a token, and returns its location, or `nil` if it cannot be taken.
+  mutating func take(_ token: Int) -> ItemLocation? {
+    if !isIndexed { index() }
+    guard let location = removeLocation(of: token) else { return nil }
+    takenCount += 1
+    return location
+  }
+
+  private mutating func removeLocation(of token: Int) -> ItemLocation? {
+    guard !slots.isEmpty else { return table.removeValue(forKey: token) }
+    let slot = token - lowest
+    guard slots.indices.contains(slot), slots[slot] != .nowhere else { return nil }
+    defer { slots[slot] = .nowhere }
+    return slots[slot]
+  }
+
+  private func isRemaining(_ token: Int) -> Bool {
+    guard isIndexed else { return true }
+    return slots.isEmpty ? table[token] != nil : slots[token - lowest] != .nowhere
+  }
+
+  private mutating func index() {
+    isIndexed = true
+    lowest = runs.compactMap { $0.tokens.min() }.min() ?? 0
+    let highest = runs.compactMap { $0.tokens.max() }.max() ?? -1
+    guard highest - lowest < 8 * count + 64 else { return fillTable() }
+    slots = [ItemLocation](repeating: .nowhere, count: max(0, highest - lowest + 1))
+    for run in runs {
+      for index in run.tokens.indices {
+        slots[run.tokens[index] - lowest] = run.location(at: index)
+      }
+    }
+  }
+
+  private mutating func fillTable() {
+    (slots, table) = ([], Dictionary(minimumCapacity: count))
+    for run in runs {
+      for index in run.tokens.indices { table[run.tokens[index]] = run.location(at: index) }
+    }
+  }
+}
