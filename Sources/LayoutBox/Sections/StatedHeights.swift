@@ -35,15 +35,13 @@ package enum StatedHeights: Equatable, Sendable {
   /// item has one.
   package init?(_ heights: [CGFloat]) {
     guard let first = heights.first else { return nil }
-    if heights.allSatisfy({ $0 == first }) {
-      guard first >= 0 else { return nil }
-      self = .same(first)
-    } else if heights.contains(where: { $0 < 0 }) {
-      guard heights.contains(where: { $0 >= 0 }) else { return nil }
-      self = .some(heights)
-    } else {
-      self = .each(heights)
+    var (lowest, highest) = (first, first)
+    for height in heights {
+      lowest = min(lowest, height)
+      highest = max(highest, height)
     }
+    guard highest >= 0 else { return nil }
+    self = lowest == highest ? .same(lowest) : lowest >= 0 ? .each(heights) : .some(heights)
   }
 
   /// Whether each item specifies a height.

@@ -1,13 +1,13 @@
-/// The tokens of identities that follow each other, and where the identities were.
+/// The tokens of identities that follow each other, and the former positions of the identities.
 struct AssignedTokens {
   /// The tokens.
   private(set) var tokens: [Int] = []
-  /// Where the identities were, nowhere for those that are inserted; without the inserted ones at the end.
+  /// The former positions up to the last identity that had one; `nowhere` for inserted identities.
   private(set) var sources: [ItemLocation] = []
   /// The number of identities that had another position.
   private(set) var moveCount = 0
 
-  /// Returns where an identity was, or `nil` if it is inserted.
+  /// Returns the former position of an identity, or `nil` if it is inserted.
   func source(at index: Int) -> ItemLocation? {
     index < sources.count && sources[index] != .nowhere ? sources[index] : nil
   }

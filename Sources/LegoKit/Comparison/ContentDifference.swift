@@ -24,7 +24,7 @@ import UIKit
   /// The sections whose items are not the same as before; inserted sections are not among them.
   var edits: [SectionEdit] = []
   /// The items that have another position than their neighbors lead to.
-  var moves: [MovedItem] = []
+  private(set) var moves: [MovedItem] = []
   /// The lowest token that an inserted item can have; those of all others are lower.
   var firstInsertedToken = 0
   /// The number of items that are inserted.
@@ -35,10 +35,10 @@ import UIKit
   var changedItems: [ItemLocation] = []
   /// The headers, footers and other views of sections that stay whose item has the same type and
   /// another content.
-  var changedViews: [SupplementaryView] = []
+  private(set) var changedViews: [SupplementaryView] = []
   /// The sections that stay and have a header, a footer or another view of another type, which
   /// needs another view.
-  var replacedViews: [SectionToken] = []
+  private(set) var replacedViews: [SectionToken] = []
   /// The sections that stay and have another layout or background frame, or other supplementary views.
   private(set) var describedSections: [SectionToken] = []
   /// Whether a section that stays has another layout, or a header or background that is added or
@@ -71,16 +71,10 @@ import UIKit
   mutating func addMoves(
     _ assigned: AssignedTokens, toSection section: Int, at ranges: [Range<Int>]
   ) {
-    // The range of the current item, and the number of items in those before.
-    var (next, passed) = (0, 0)
+    let items = zip(ranges.joined(), assigned.sources)
     let added = [MovedItem](unsafeUninitializedCapacity: assigned.moveCount) { moves, count in
-      for (index, source) in assigned.sources.enumerated() where source != .nowhere {
-        while next < ranges.count, index - passed >= ranges[next].count {
-          passed += ranges[next].count
-          next += 1
-        }
-        guard next < ranges.count else { return }
-        let target = ItemLocation(section: section, item: ranges[next].lowerBound + index - passed)
+      for (item, source) in items where source != .nowhere {
+        let target = ItemLocation(section: section, item: item)
         moves.initializeElement(at: count, to: MovedItem(source: source, target: target))
         count += 1
       }

@@ -7,9 +7,14 @@ struct ReleasedTokens {
     /// The index of the items' section; `nil` for tokens of sections.
     let section: Int?
 
-    func location(at index: Int) -> ItemLocation {
-      section.map { ItemLocation(section: $0, item: index) }
-        ?? ItemLocation(section: index, item: 0)
+    /// The tokens with their locations.
+    var entries: some Sequence<(token: Int, location: ItemLocation)> {
+      tokens.indices.lazy.map { index in
+        let location =
+          section.map { ItemLocation(section: $0, item: index) }
+          ?? ItemLocation(section: index, item: 0)
+        return (tokens[index], location)
+      }
     }
   }
 
@@ -29,7 +34,7 @@ struct ReleasedTokens {
   var remaining: [ItemLocation] {
     guard takenCount < count else { return [] }
     return runs.flatMap { run in
-      run.tokens.indices.filter { isRemaining(run.tokens[$0]) }.map(run.location)
+      run.entries.compactMap { isRemaining($0.token) ? $0.location : nil }
     }
   }
 
@@ -48,9 +53,7 @@ struct ReleasedTokens {
     let locations = slots.withUnsafeMutableBufferPointer { slots in
       [ItemLocation](unsafeUninitializedCapacity: tokens.count) { locations, count in
         for token in tokens {
-          let slot = token - lowest
-          var location = ItemLocation.nowhere
-          if slots.indices.contains(slot) { swap(&location, &slots[slot]) }
+          let location = Self.removeLocation(at: token - lowest, from: slots)
           locations.initializeElement(at: count, to: location)
           count += 1
           if location != .nowhere { foundCount += 1 }
@@ -72,9 +75,17 @@ struct ReleasedTokens {
   private mutating func removeLocation(of token: Int) -> ItemLocation? {
     guard !slots.isEmpty else { return table.removeValue(forKey: token) }
     let slot = token - lowest
-    guard slots.indices.contains(slot), slots[slot] != .nowhere else { return nil }
-    defer { slots[slot] = .nowhere }
-    return slots[slot]
+    let location = slots.withUnsafeMutableBufferPointer { Self.removeLocation(at: slot, from: $0) }
+    return location == .nowhere ? nil : location
+  }
+
+  @inline(__always)
+  private static func removeLocation(
+    at slot: Int, from slots: UnsafeMutableBufferPointer<ItemLocation>
+  ) -> ItemLocation {
+    var location = ItemLocation.nowhere
+    if slots.indices.contains(slot) { swap(&location, &slots[slot]) }
+    return location
   }
 
   private func isRemaining(_ token: Int) -> Bool {
@@ -89,16 +100,14 @@ struct ReleasedTokens {
     guard highest - lowest < 8 * count + 64 else { return fillTable() }
     slots = [ItemLocation](repeating: .nowhere, count: max(0, highest - lowest + 1))
     for run in runs {
-      for index in run.tokens.indices {
-        slots[run.tokens[index] - lowest] = run.location(at: index)
-      }
+      for (token, location) in run.entries { slots[token - lowest] = location }
     }
   }
 
   private mutating func fillTable() {
     (slots, table) = ([], Dictionary(minimumCapacity: count))
     for run in runs {
-      for index in run.tokens.indices { table[run.tokens[index]] = run.location(at: index) }
+      for (token, location) in run.entries { table[token] = location }
     }
   }
 }

@@ -94,15 +94,6 @@ extension UILayoutGuide: LayoutItem {
     case .guide(let reference): reference.object
     }
   }
-
-  /// The item, if it is a view.
-  var view: UIView? {
-    switch self {
-    case .view(let reference): reference.object
-    case .none: nil
-    case .guide: nil
-    }
-  }
 }
 
 extension CGRect {

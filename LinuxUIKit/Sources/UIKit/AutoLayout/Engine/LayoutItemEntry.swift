@@ -23,7 +23,7 @@ import ConstraintSolver
   var item: (any LayoutItem)? { itemReference.item }
 
   /// The item, if it is a view.
-  var view: UIView? { itemReference.view }
+  var view: UIView? { item as? UIView }
 
   func start(isVertical: Bool) -> Variable { isVertical ? variables.minY : variables.minX }
   func length(isVertical: Bool) -> Variable { isVertical ? variables.height : variables.width }
