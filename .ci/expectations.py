@@ -1,29 +1,18 @@
-"""Writes copies of tests in which expectations are calls of functions, for `.ci/frontend`.
-
-    expectations.py FOLDER ARGUMENT...
+"""Reads the expectations of tests, for `.ci/copies.py`.
 
 Half of the time that the compiler takes to check a test, and a third of what it takes to compile it, goes into what
-the macros of expectations expand to. In the copies of the files that a frontend with these arguments compiles, an
-expectation of a condition or of a value is a call of a function that stands at the end of the copy. It gets the text
-of the condition and, of `a == b`, the two values, and prints them if they differ. Expectations of errors and of
-exits stay as they are, and so do lines and the names of files.
-
-Writes FOLDER/overlay.json, by which the compiler reads a copy in the place of its source.
+the macros of expectations expand to. An expectation of a condition or of a value can be a call of a function, which
+gets the text of the condition and, of `a == b`, the two values, and prints them if they differ. Expectations of errors
+and of exits stay as they are.
 """
 
-import json
 import re
-import sys
-from pathlib import Path
 
-# The module whose types the functions use.
-IMPORT = re.compile(r"^ *import Testing$", re.M)
 # An expectation of a condition or of a value, not of an error or an exit.
 EXPECTATION = re.compile(r"#(?P<expectation>expect|require)\((?!\s*(?:throws|processExitsWith):)")
 STRING = r'(?P<string>#*")'
 # A comment, or a regular expression.
 OTHER = r"(?P<other>//[^\n]*|/\*[\s\S]*?\*/|#/[^\n]*?/#|(?<=[\s(,:])/[^\s/*](?:\\.|[^/\n\\])*/)"
-CODE = re.compile(rf"{STRING}|{OTHER}|{EXPECTATION.pattern}")
 # What is of interest in a condition: operators between spaces, brackets and commas.
 TOKEN = re.compile(
     rf"{STRING}|{OTHER}|(?<=\s)(?P<operator>[-+*/%&|^<>=!?.~]+|is|as[?!]?)(?=\s)"
@@ -32,8 +21,6 @@ TOKEN = re.compile(
 LOOSE = {"&&", "||", "?", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "is", "as", "as?", "as!"}
 # `try` and `await`, which are about what follows them on both sides; tuples and types, which have no protocols.
 SPECIAL = re.compile(r"\s*(?:(?:try|await)\b|\(.*\)\s*$|[^\n]*\.self\s*$)", re.S)
-# What each function needs, and then each function.
-FUNCTIONS = re.split(r"(?=\nprivate func __(?:expect|require))", Path(__file__).with_suffix(".swift").read_text())
 
 
 def end_of_string(text, start):
@@ -97,54 +84,3 @@ class Condition:
         while f'"{marks}' in source:
             marks += "#"
         return f'__{name}({arguments}, {marks}"{source}"{marks}, {line}, {column}'
-
-
-def functions(text):
-    """Returns the functions that a text calls, after those that they call."""
-    shared, *called = FUNCTIONS
-    return shared + "".join(each for each in called if re.search(r"__\w+", each)[0] + "(" in text)
-
-
-def expectations(text):
-    """Yields each expectation of a condition or of a value that is code, with its condition."""
-    position = 0
-    while match := CODE.search(text, position):
-        kind, position = match.lastgroup, match.end()
-        if kind == "string":
-            position = end_of_string(text, match.start())
-        elif kind == "expectation":
-            # What a condition contains stays as it is.
-            condition = Condition(text, position)
-            position = condition.end
-            yield match, condition
-
-
-def copy(text):
-    """Returns a source with calls in the place of its expectations, or None if it stays as it is."""
-    if not IMPORT.search(text):
-        return None
-    parts, position = [], 0
-    for match, condition in expectations(text):
-        start = match.start()
-        line = text.count("\n", 0, start) + 1
-        column = len(text[text.rfind("\n", 0, start) + 1:start].encode()) + 1
-        parts += [text[position:start], condition.call(match["expectation"], line, column)]
-        position = condition.end
-    calls = "".join([*parts, text[position:]])
-    return f"{calls}\n{functions(calls)}" if parts else None
-
-
-def main(folder, *arguments):
-    folder, replaced = Path(folder).resolve(), []
-    for flag, source in zip(arguments, arguments[1:]):
-        calls = copy(Path(source).read_text()) if flag == "-primary-file" else None
-        if calls:
-            path = folder / f"{len(replaced)}.swift"
-            path.write_text(calls)
-            replaced.append({"type": "file", "name": source, "external-contents": str(path)})
-    overlay = {"version": 0, "use-external-names": False, "roots": replaced}
-    (folder / "overlay.json").write_text(json.dumps(overlay))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

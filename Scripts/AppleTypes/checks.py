@@ -74,7 +74,7 @@ class Platform:
             known = [inputs, digest(*(path.read_bytes() for path in built))]
             state.write_text("\n".join(known))
         interfaces = testing.write_interfaces(self.folder / "testing", TOOLCHAIN, self.module, self.target)
-        return digest(known[1], interfaces, TOOLCHAIN, CONFIGURATIONS, testing.EXPECTATION.pattern, *self.flags())
+        return digest(known[1], interfaces, TOOLCHAIN, CONFIGURATIONS, testing.REPLACED, *self.flags())
 
     def write_sources(self, sources):
         """Writes what the compiler reads in place of sources with expectations."""

@@ -3,8 +3,8 @@
 Most of the time that the compiler takes for a test goes into what its macros expand to: calls of Swift
 Testing that are the same for any expression and on any platform. `make test` compiles them. Here an
 expectation is a call of a function with the declaration of the macro, so that the compiler checks its
-arguments once, where they are written; and `@Test` and `@Suite` expand to nothing after their arguments were
-checked. With EXPANSIONS=1 the macros are Swift Testing's own.
+arguments once, where they are written. `@Test` and `@Suite` are left out if they have a title only, and expand
+to nothing after other arguments were checked. With EXPANSIONS=1 the macros are Swift Testing's own.
 """
 
 import json
@@ -25,6 +25,15 @@ EXPANDS = bool(os.environ.get("EXPANSIONS"))
 MACRO = re.compile(
     r"^@freestanding\(expression\) public macro (expect|require)"
     r"((?:<T>)?\(_ (?:condition: Swift\.Bool|optionalValue: T\?),.*\))((?: -> T)?) = #externalMacro\(.*\)$", re.M)
+# An attribute with a literal title, which has no arguments to check.
+ATTRIBUTE = re.compile(r'(?m)^((?: *@MainActor)? *)@(?:Test|Suite)\(\s*"(?:[^"\\\n]|\\.)*"\s*\)')
+# Changes with what is replaced in the sources.
+REPLACED = EXPECTATION.pattern + ATTRIBUTE.pattern
+
+
+def newlines(attribute):
+    """Returns what stands in place of an attribute: what is before it, and its lines."""
+    return attribute[1] + "\n" * attribute[0].count("\n")
 
 
 def with_functions(text):
@@ -66,14 +75,14 @@ def write_interfaces(folder, toolchain, module, target):
 
 
 def write_sources(folder, sources):
-    """Writes the sources with calls in place of expectations, which the compiler reads in their place.
+    """Writes the sources with calls in place of macros, which the compiler reads in their place.
 
     A line stays the same line, and messages name the original file.
     """
     replaced = []
     for path in [] if EXPANDS else sources:
         text = path.read_text()
-        calls = EXPECTATION.sub(r"__\1(", text)
+        calls = ATTRIBUTE.sub(newlines, EXPECTATION.sub(r"__\1(", text))
         if calls != text:
             copy = folder / path.relative_to(ROOT)
             write(copy, calls)

@@ -1,4 +1,4 @@
-// Appended by .ci/expectations.py, which replaces expectations by calls of these functions.
+// Appended by .ci/copies.py, which replaces macros by calls of these functions.
 
 private func __fail(
   _ source: String, _ values: (Any, Any)?, _ comment: Comment?, _ location: SourceLocation
@@ -56,4 +56,29 @@ private func __require<T>(
   if let value { return value }
   let comment = __comment(source, nil, comment())
   return try #require(value, comment, sourceLocation: sourceLocation ?? __location(line, column))
+}
+
+// The record of a test calls this one with the place for the test, if it has the type that is looked for.
+private func __declareTest<Suite: SendableMetatype>(
+  _ function: String, _ suite: Suite.Type, _ title: String, _ line: Int, _ column: Int,
+  _ body: @escaping @Sendable () async throws -> Void, _ result: UnsafeMutableRawPointer,
+  _ type: UnsafeRawPointer
+) -> CBool {
+  let test: @Sendable () async -> Test = {
+    .__function(
+      named: function, in: suite, xcTestCompatibleSelector: nil, displayName: title, traits: [],
+      sourceLocation: __location(line, column), testFunction: body)
+  }
+  return Test.__store(test, into: result, asTypeAt: type)
+}
+
+private func __declareSuite<Suite: SendableMetatype>(
+  _ suite: Suite.Type, _ title: String?, _ traits: [any SuiteTrait], _ line: Int, _ column: Int,
+  _ result: UnsafeMutableRawPointer, _ type: UnsafeRawPointer
+) -> CBool {
+  let test: @Sendable () async -> Test = {
+    .__type(
+      suite, displayName: title, traits: traits, sourceLocation: __location(line, column))
+  }
+  return Test.__store(test, into: result, asTypeAt: type)
 }

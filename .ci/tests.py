@@ -1,0 +1,84 @@
+"""Declares tests and suites without the macros of Swift Testing, for `.ci/copies.py`.
+
+The macro of a test declares four members, with three macros in them, which takes a twentieth of a second: a quarter of
+what it takes to compile a module of tests. That of a suite parses the whole suite, in each process that compiles other
+files of the module. What is needed is one record of each, by which Swift Testing finds it, and of a test a function
+that calls it. Tests with traits or arguments, and suites in other types, keep their macros.
+"""
+
+import re
+
+TITLE = r'"(?:[^"\\\n]|\\.)*"'
+STRING = re.compile(TITLE)
+# A test in a type, at the start of its line.
+TEST = re.compile(
+    rf"(?P<margin>(?<=\n)[ ]+)@Test\(\s*(?P<title>{TITLE})\s*\)\s+"
+    r"func (?P<function>\w+)\(\)(?P<effects>(?:\s+async)?(?:\s+throws)?)\s+\{")
+# A suite at the start of its line.
+SUITE = re.compile(
+    rf"^(?P<before>(?:@\w+ )*)@Suite\((?P<arguments>(?:{TITLE}|[^()\"]|\([^()]*\))*)\)"
+    r"(?P<after>\s+(?:@\w+\s+|private )*)struct (?P<suite>\w+)", re.M)
+# The line of a type, with its strings empty.
+TYPE = re.compile(r"(?:^|.*[ )])(?:struct|class|enum|extension) (?P<name>[\w.]+)[^(){}]*\{")
+# The attributes of a record, and its start.
+RECORD = '@section("swift5_tests") @used private nonisolated'
+VALUE = "Testing.__TestContentRecord = (0x7465_7374, 0, { result, type, _, _ in"
+
+
+def line(text, match):
+    """Returns the number of the line on which a match begins."""
+    return text.count("\n", 0, match.start()) + 1
+
+
+def indentation(text):
+    return len(text) - len(text.lstrip())
+
+
+def type_name(text, test):
+    """Returns the name of the type that contains a test, or None if the test needs the macro."""
+    lines, margin = text[:test.start()].splitlines(), len(test["margin"])
+    # An attribute on a line of its own would belong to the first of the members.
+    if lines[-1].lstrip().startswith("@") and not lines[-1].endswith("{"):
+        return None
+    for each in reversed(lines):
+        if each.strip() and indentation(each) < margin:
+            # What a condition contains is indented, too.
+            margin = indentation(each)
+            if not each.lstrip().startswith("#"):
+                break
+    found = TYPE.fullmatch(STRING.sub("", each.strip()))
+    return found and found["name"]
+
+
+def any_effects(call):
+    """Returns a call that may throw, wait and be of any actor, as the macro writes it."""
+    return f"try await __requiringTry(__requiringAwait({call}, isolation: nil))"
+
+
+def test_members(text, test, name):
+    """Returns the members that declare a test of a type, and the start of its function, which stays on its line."""
+    function, number = test["function"], line(text, test)
+    # Between both calls the main actor is left, as with the macro, so that what waits for it is done.
+    calls = f"let suite = {any_effects(f'{name}()')}; {any_effects(f'suite.{function}()')}"
+    return (
+        f"private nonisolated static func __run{number}() async throws {{ {calls} }}; "
+        f"{RECORD} static let __record{number}: {VALUE} "
+        f'__declareTest("{function}()", {name}.self, {test["title"]}, {number}, {len(test["margin"]) + 2}, '
+        f"{name}.__run{number}, result, type) }}, 0, 0);"
+        + "\n" * test[0].count("\n") + f" func {function}(){' '.join(['', *test['effects'].split()])} {{")
+
+
+def without_attribute(suite):
+    """Returns the start of a suite without the attribute; what follows stays on its line."""
+    lines = "\n" * suite["arguments"].count("\n")
+    return f"{suite['before']}{lines}{suite['after']}struct {suite['suite']}"
+
+
+def suite_record(text, suite):
+    """Returns the record of a suite, for the end of its file."""
+    arguments = suite["arguments"].strip()
+    title = re.match(rf"(?:({TITLE}),?)?", arguments)
+    return (
+        f"{RECORD} let __record{line(text, suite)}: {VALUE} "
+        f"__declareSuite({suite['suite']}.self, {title[1] or 'nil'}, [{' '.join(arguments[title.end():].split())}], "
+        f"{line(text, suite)}, {len(suite['before']) + 2}, result, type) }}, 1, 0)\n")
