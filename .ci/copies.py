@@ -2,10 +2,10 @@
 
     copies.py FOLDER ARGUMENT...
 
-In the copies of the files that a frontend with these arguments compiles, expectations of conditions and of values
-(expectations.py), most tests and suites (tests.py) are declared by calls of functions that stand at the end of the
-copy. In those of the other files of the module, which the frontend reads, suites have no attributes. Other macros stay
-as they are, and so do lines and the names of files.
+In the copies of the files that a frontend with these arguments compiles, expectations of conditions and of values are
+calls of functions (expectations.py), and most tests and suites are records that call some (tests.py). The functions
+stand at the end of the copy. In the other files of the module, which the frontend reads, suites have no attributes.
+Other macros stay as they are, and so do lines and the names of files.
 
 Writes FOLDER/overlay.json, by which the compiler reads a copy in the place of its source.
 """

@@ -38,7 +38,7 @@ def type_name(text, test):
     """Returns the name of the type that contains a test, or None if the test needs the macro."""
     lines, margin = text[:test.start()].splitlines(), len(test["margin"])
     # An attribute on a line of its own would belong to the first of the members.
-    if lines[-1].lstrip().startswith("@") and not lines[-1].endswith("{"):
+    if lines[-1].lstrip().startswith("@") and not lines[-1].endswith(("{", "}")):
         return None
     for each in reversed(lines):
         if each.strip() and indentation(each) < margin:

@@ -1,12 +1,11 @@
 import Foundation
-import ProcessRuns
 import Testing
 
 /// `.ci/frontend`, for which expectations are calls of functions.
 @Suite("Expectations as .ci/run compiles them") struct CalledExpectationTests {
   @Test("A failure has its place, its condition, the values of a comparison and the comment")
   func failures() throws {
-    let frontend = try Frontend()
+    let frontend = try CalledFrontend()
     let result = try frontend.run(
       tests: ##"""
         @Test func equal() { #expect(numbers == [1, 3], "wrong") }
@@ -41,7 +40,7 @@ import Testing
   @Test("What holds is silent, and what no function can compare stays a macro") func successes()
     throws
   {
-    let frontend = try Frontend()
+    let frontend = try CalledFrontend()
     let result = try frontend.run(
       tests: #"""
         @Test func holds() async throws {
@@ -66,74 +65,14 @@ import Testing
 
   @Test("Tests whose copies don't compile are compiled with the macros, and messages are theirs")
   func macros() throws {
-    let frontend = try Frontend()
+    let frontend = try CalledFrontend()
     let texts = try frontend.compile(
       tests: #"@Test func texts() { let text = "a"; #expect(text == text.prefix(1)) }"#)
     #expect(texts.status == 0, "\(texts.messages)")
-    #expect(texts.messages.hasPrefix("SampleTests: compiled with the macros of expectations"))
+    #expect(texts.messages.hasPrefix("SampleTests: compiled with all macros"))
     let mistake = try frontend.compile(tests: "@Test func a() { #expect(numbers == missing) }")
     #expect(mistake.status != 0)
     let place = "Sample.swift:6:37: error: cannot find 'missing' in scope"
     #expect(mistake.messages.components(separatedBy: place).count == 2, "\(mistake.messages)")
   }
-}
-
-/// A folder with the frontend beside a link to the toolchain's libraries, as `.ci/run` has it.
-private final class Frontend {
-  private let folder: URL
-  private let toolchain: URL
-
-  init() throws {
-    let files = FileManager.default
-    folder = files.temporaryDirectory.appendingPathComponent("Frontend-\(UUID().uuidString)")
-    let compiler = Compiler()
-    toolchain = try compiler.toolchain()
-    let bin = folder.appendingPathComponent("bin")
-    try files.createDirectory(at: bin, withIntermediateDirectories: true)
-    try files.createSymbolicLink(
-      at: folder.appendingPathComponent("lib"),
-      withDestinationURL: toolchain.appendingPathComponent("lib"))
-    try files.createSymbolicLink(
-      at: bin.appendingPathComponent("swift-frontend"),
-      withDestinationURL: compiler.package.appendingPathComponent(".ci/frontend"))
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// Compiles a suite with these tests, whose first line is the sixth one of `Sample.swift`.
-  func compile(tests: String) throws -> ChildProcess.Result {
-    let source = """
-      import Testing
-
-      @main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
-
-      @Suite struct Sample { let numbers = [1, 2]
-      \(tests)
-      }
-
-      """
-    let file = folder.appendingPathComponent("Sample.swift")
-    try Data(source.utf8).write(to: file)
-    return try ChildProcess.run(
-      "swiftc",
-      [
-        "-swift-version", "6", "-diagnostic-style", "llvm", "-parse-as-library", "-module-name",
-        "SampleTests", file.path, "-o", program,
-      ],
-      environment: [
-        "SWIFT_TOOLCHAIN": toolchain.path,
-        "SWIFT_DRIVER_SWIFT_FRONTEND_EXEC":
-          folder.appendingPathComponent("bin/swift-frontend").path,
-      ], limit: 300)
-  }
-
-  /// Compiles and runs a suite with these tests.
-  func run(tests: String) throws -> ChildProcess.Result {
-    let compiled = try compile(tests: tests)
-    #expect(compiled.status == 0 && compiled.messages.isEmpty, "\(compiled.messages)")
-    return try ChildProcess.run(
-      program, ["--testing-library", "swift-testing"], environment: ["NO_COLOR": "1"])
-  }
-
-  private var program: String { folder.appendingPathComponent("sample").path }
 }

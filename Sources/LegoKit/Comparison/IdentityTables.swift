@@ -53,12 +53,12 @@ final class IdentityTables {
 final class IdentityTable<ID: Hashable> {
   // The tokens of ids whose bits do not show whether they are equal.
   private var tokens: [ID: Int] = [:]
-  private var words = BitTable<UInt64>()
+  private var integers = IntegerTable()
   private var doubleWords = BitTable<TwoWords>()
   private let kind: Kind
 
   private enum Kind {
-    case word
+    case integer
     case doubleWord
     case any
   }
@@ -67,7 +67,7 @@ final class IdentityTable<ID: Hashable> {
     if ID.self == Int.self || ID.self == UInt.self || ID.self == Int64.self
       || ID.self == UInt64.self
     {
-      kind = .word
+      kind = .integer
     } else {
       kind = ID.self == UUID.self ? .doubleWord : .any
     }
@@ -78,7 +78,7 @@ final class IdentityTable<ID: Hashable> {
   func token(of id: ID) -> Int? {
     let token =
       switch kind {
-      case .word: words.token(of: Self.word(of: id))
+      case .integer: integers.token(of: Self.integer(of: id))
       case .doubleWord: doubleWords.token(of: Self.doubleWord(of: id))
       case .any: tokens[id] ?? -1
       }
@@ -89,7 +89,7 @@ final class IdentityTable<ID: Hashable> {
   @_specialize(where ID == String)
   func tokens(of ids: [ID]) -> [Int] {
     switch kind {
-    case .word: ids.withUnsafeBytes { words.tokens(of: $0) }
+    case .integer: ids.withUnsafeBytes { integers.tokens(of: $0) }
     case .doubleWord: ids.withUnsafeBytes { doubleWords.tokens(of: $0) }
     case .any: ids.map { tokens[$0] ?? -1 }
     }
@@ -99,7 +99,7 @@ final class IdentityTable<ID: Hashable> {
   @_specialize(where ID == String)
   func insert(_ token: Int, for id: ID) -> Int? {
     switch kind {
-    case .word: return words.insert(token, for: Self.word(of: id))
+    case .integer: return integers.insert(token, for: Self.integer(of: id))
     case .doubleWord: return doubleWords.insert(token, for: Self.doubleWord(of: id))
     case .any:
       guard let known = tokens.updateValue(token, forKey: id) else { return nil }
@@ -112,7 +112,7 @@ final class IdentityTable<ID: Hashable> {
   @_specialize(where ID == String)
   func insert(_ ids: [ID], from first: Int) -> Bool {
     switch kind {
-    case .word: return ids.withUnsafeBytes { words.insert($0, from: first) }
+    case .integer: return ids.withUnsafeBytes { integers.insert($0, from: first) }
     case .doubleWord: return ids.withUnsafeBytes { doubleWords.insert($0, from: first) }
     case .any:
       var token = first
@@ -128,7 +128,7 @@ final class IdentityTable<ID: Hashable> {
   @_specialize(where ID == String)
   func remove(_ id: ID) {
     switch kind {
-    case .word: words.remove(Self.word(of: id))
+    case .integer: integers.remove(Self.integer(of: id))
     case .doubleWord: doubleWords.remove(Self.doubleWord(of: id))
     case .any: tokens[id] = nil
     }
@@ -138,14 +138,14 @@ final class IdentityTable<ID: Hashable> {
   func reserveCapacity(forAdding count: Int) {
     guard count > 16 else { return }
     switch kind {
-    case .word: words.reserveCapacity(words.count + count)
+    case .integer: integers.reserveCapacity(forAdding: count)
     case .doubleWord: doubleWords.reserveCapacity(doubleWords.count + count)
     case .any: tokens.reserveCapacity(tokens.count + count)
     }
   }
 
-  private static func word(of id: ID) -> UInt64 {
-    withUnsafeBytes(of: id) { $0.loadUnaligned(as: UInt64.self) }
+  private static func integer(of id: ID) -> Int {
+    withUnsafeBytes(of: id) { $0.loadUnaligned(as: Int.self) }
   }
 
   private static func doubleWord(of id: ID) -> TwoWords {

@@ -11,6 +11,55 @@ import Testing
     compare { Int($0) << 32 - 5 }
   }
 
+  @Test(
+    "Integers that move on and are removed behind have the tokens of a dictionary",
+    arguments: [(0, -1...3), (-40, -3...1), (Int.max - 60, -3...0), (Int.min, 0...3)])
+  func movingIntegers(start: Int, steps: ClosedRange<Int>) {
+    for seed in 0..<PropertyRuns.count(full: 400) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let table = IdentityTable<Int>()
+      var model: [Int: Int] = [:]
+      var lowest = start
+      for token in 0..<300 {
+        lowest += .random(in: steps, using: &random)
+        // One in three times, they come to be far from those before.
+        if seed % 3 == 0, token == 200 { lowest /= 2 }
+        let id = lowest + .random(in: 0...60, using: &random)
+        #expect(table.insert(token, for: id) == model[id], "seed \(seed), \(token)")
+        model[id] = model[id] ?? token
+        let others = model.keys.filter { !(lowest...lowest + 60).contains($0) }.sorted()
+        for other in others {
+          table.remove(other)
+          model[other] = nil
+        }
+        #expect(table.tokens(of: [id] + others) == [model[id] ?? -1] + others.map { _ in -1 })
+      }
+      let ids = (0...60).map { lowest + $0 }
+      #expect(table.tokens(of: ids) == ids.map { model[$0] ?? -1 }, "seed \(seed)")
+    }
+  }
+
+  @Test("Many integers that are inserted at once are found, also far from those before")
+  func runsOfIntegers() {
+    for seed in 0..<PropertyRuns.count(full: 400) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let table = IdentityTable<Int>()
+      var ids: [Int] = []
+      for _ in 0..<6 {
+        let distance = Int.random(in: 1..<(seed % 2 == 0 ? 20 : 2000), using: &random)
+        let count = Int.random(in: 1..<100, using: &random)
+        let start =
+          Bool.random(using: &random)
+          ? (ids.min() ?? 0) - distance - count : (ids.max() ?? 0) + distance
+        let run = (start..<start + count).shuffled(using: &random)
+        #expect(table.insert(run, from: ids.count), "seed \(seed)")
+        ids += run
+      }
+      #expect(table.tokens(of: ids) == Array(ids.indices), "seed \(seed)")
+      #expect(!table.insert([ids.max() ?? 0], from: 0), "seed \(seed)")
+    }
+  }
+
   @Test("A table of UUIDs has the tokens of a dictionary after any insertions and removals")
   func uuids() {
     compare { UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, $0 / 7, $0)) }

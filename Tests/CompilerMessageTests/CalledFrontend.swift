@@ -1,0 +1,79 @@
+import Foundation
+import ProcessRuns
+import Testing
+
+/// A folder with the frontend beside a link to the toolchain's libraries, as `.ci/run` has it.
+final class CalledFrontend {
+  private let folder: URL
+  private let toolchain: URL
+
+  init() throws {
+    let files = FileManager.default
+    folder = files.temporaryDirectory.appendingPathComponent("Frontend-\(UUID().uuidString)")
+    let compiler = Compiler()
+    toolchain = try compiler.toolchain()
+    let bin = folder.appendingPathComponent("bin")
+    try files.createDirectory(at: bin, withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("lib"),
+      withDestinationURL: toolchain.appendingPathComponent("lib"))
+    try files.createSymbolicLink(
+      at: bin.appendingPathComponent("swift-frontend"),
+      withDestinationURL: compiler.package.appendingPathComponent(".ci/frontend"))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Compiles a suite with these tests, whose first line is the sixth one of `Sample.swift`.
+  func compile(tests: String) throws -> ChildProcess.Result {
+    try compile(
+      suites: """
+        @Suite struct Sample { let numbers = [1, 2]
+        \(tests)
+        }
+        """)
+  }
+
+  /// Compiles suites, whose first line is the fifth one of `Sample.swift`.
+  func compile(suites: String, flags: [String] = []) throws -> ChildProcess.Result {
+    let source = """
+      import Testing
+
+      @main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
+
+      \(suites)
+
+      """
+    let file = folder.appendingPathComponent("Sample.swift")
+    try Data(source.utf8).write(to: file)
+    return try ChildProcess.run(
+      "swiftc",
+      [
+        "-swift-version", "6", "-diagnostic-style", "llvm", "-parse-as-library", "-module-name",
+        "SampleTests", file.path, "-o", program,
+      ] + flags,
+      environment: [
+        "SWIFT_TOOLCHAIN": toolchain.path,
+        "SWIFT_DRIVER_SWIFT_FRONTEND_EXEC":
+          folder.appendingPathComponent("bin/swift-frontend").path,
+      ], limit: 300)
+  }
+
+  /// Compiles and runs a suite with these tests.
+  func run(tests: String) throws -> ChildProcess.Result {
+    try run(compile(tests: tests))
+  }
+
+  /// Compiles and runs suites.
+  func run(suites: String) throws -> ChildProcess.Result {
+    try run(compile(suites: suites))
+  }
+
+  private func run(_ compiled: ChildProcess.Result) throws -> ChildProcess.Result {
+    #expect(compiled.status == 0 && compiled.messages.isEmpty, "\(compiled.messages)")
+    return try ChildProcess.run(
+      program, ["--testing-library", "swift-testing"], environment: ["NO_COLOR": "1"])
+  }
+
+  private var program: String { folder.appendingPathComponent("sample").path }
+}
