@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from expectations import Condition, EXPECTATION, OTHER, STRING, end_of_string
-from tests import SUITE, TEST, suite_record, test_members, type_name, without_attribute
+from tests import SUITE, TEST, line, suite_record, test_members, type_name, without_attribute
 
 # The module whose types the functions use.
 IMPORT = re.compile(r"^ *import Testing$", re.M)
@@ -43,9 +43,8 @@ def replacements(text):
             # What a condition contains stays as it is.
             condition = Condition(text, position)
             position = condition.end
-            line = text.count("\n", 0, start) + 1
             column = len(text[text.rfind("\n", 0, start) + 1:start].encode()) + 1
-            yield start, position, condition.call(match["expectation"], line, column), ""
+            yield start, position, condition.call(match["expectation"], line(text, match), column), ""
         elif kind == "suite":
             yield start, position, without_attribute(match), suite_record(text, match)
         elif kind == "effects" and (name := type_name(text, match)):

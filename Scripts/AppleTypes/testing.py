@@ -17,6 +17,7 @@ from modules import ROOT, TOOL, digest
 sys.path[:0] = [str(TOOL / "StandIn"), str(ROOT / ".ci")]
 from expectations import EXPECTATION  # noqa: E402
 from kept import write  # noqa: E402
+from tests import TITLE  # noqa: E402
 
 MODULES = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 TRIPLE = "x86_64-unknown-linux-gnu"
@@ -26,7 +27,7 @@ MACRO = re.compile(
     r"^@freestanding\(expression\) public macro (expect|require)"
     r"((?:<T>)?\(_ (?:condition: Swift\.Bool|optionalValue: T\?),.*\))((?: -> T)?) = #externalMacro\(.*\)$", re.M)
 # An attribute with a literal title, which has no arguments to check.
-ATTRIBUTE = re.compile(r'(?m)^((?: *@MainActor)? *)@(?:Test|Suite)\(\s*"(?:[^"\\\n]|\\.)*"\s*\)')
+ATTRIBUTE = re.compile(rf"(?m)^((?: *@MainActor)? *)@(?:Test|Suite)\(\s*{TITLE}\s*\)")
 # Changes with what is replaced in the sources.
 REPLACED = EXPECTATION.pattern + ATTRIBUTE.pattern
 

@@ -32,7 +32,8 @@ import Testing
           table.remove(other)
           model[other] = nil
         }
-        #expect(table.tokens(of: [id] + others) == [model[id] ?? -1] + others.map { _ in -1 })
+        let expected = [model[id] ?? -1] + others.map { _ in -1 }
+        #expect(table.tokens(of: [id] + others) == expected, "seed \(seed), \(token)")
       }
       let ids = (0...60).map { lowest + $0 }
       #expect(table.tokens(of: ids) == ids.map { model[$0] ?? -1 }, "seed \(seed)")
