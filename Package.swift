@@ -429,7 +429,9 @@ let uiKitTests: [Target] = [
   let isOptimized = Context.environment["OPTIMIZED_SOURCES"] != nil
 #endif
 
-// As whole modules, as in a release, which takes less time to compile than file by file.
+// As whole modules, as in a release, which takes less time to compile than file by file. What that costs, the runs of
+// the tests save: not optimized, UIKit takes 115 s of processor time to compile instead of 448 s, and LegoKitTests,
+// which `.ci/run` runs three times, 177 s instead of 77 s; LegoKit 44 s instead of 167 s, and LegoKitTests 112 s.
 let optimizedModules: Set = [
   "BoxLayout", "CompositionalLayout", "ConstraintSolver", "CoreGraphics", "FlowLayout",
   "LayoutBox", "LayoutGeometry", "LegoKit", "LegoState", "LegoTesting", "LegoViews",
