@@ -178,7 +178,7 @@ class Check:
                 flags += ["-index-store-path", index, "-index-ignore-clang-modules"]
                 flags += [each for path in batch for each in ("-index-unit-output-path", path)]
             ended = subprocess.run(
-                self.command("-emit-sil", flags, primary=[ROOT / path for path in primary]),
+                self.command("-emit-sib", flags, primary=[ROOT / path for path in primary]),
                 capture_output=True, text=True)
             uses = references.by_file(TOOLCHAIN, index) if self.records else {}
         # A message about a file of the module that is not checked now is in the result of that file.
@@ -198,7 +198,7 @@ class Check:
 
     def messages(self, mistakes):
         """Returns line, kind and text of the messages about a file if the module contains it."""
-        command = self.command("-emit-sil", ["-o", "/dev/null"], primary=[mistakes], beside=[mistakes])
+        command = self.command("-emit-sib", ["-o", "/dev/null"], primary=[mistakes], beside=[mistakes])
         ended = subprocess.run(command, capture_output=True, text=True)
         name = str(mistakes.relative_to(ROOT))
         return {tuple(message) for path, *message in parsed_messages(ended.stderr) if path == name}
