@@ -4,8 +4,10 @@ import PackageDescription
 #if canImport(Darwin)
   // Apple's UIKit is there: the one for Linux must not be declared beside it.
   let uiKit: [Target.Dependency] = []
+  let testCalls: [Target.Dependency] = []
 #else
   let uiKit: [Target.Dependency] = ["UIKit"]
+  let testCalls: [Target.Dependency] = ["TestCalls"]
 #endif
 
 // The product, its tests and the example app.
@@ -261,6 +263,8 @@ let uiKitTests: [Target] = [
     .systemLibrary(
       name: "CHarfBuzz", path: "LinuxUIKit/Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libpango1.0-dev"])]),
+    // What copies of tests call in the place of macros, which `make test` compiles.
+    .target(name: "TestCalls", path: "Scripts/TestFrontend/TestCalls"),
     // Solvers, passes and drawing, through `@testable`.
     .testTarget(
       name: "UIKitInternalTests",
@@ -465,6 +469,8 @@ let package = Package(
   targets: product + engines + uiKitTests + linuxUIKit + commands,
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type == .test { target.dependencies += testCalls }
 
 for target in package.targets where isOptimized && target.type != .system {
   // For the stack of a crash, lines are enough.

@@ -14,7 +14,7 @@ import sys
 
 from modules import ROOT, TOOL, digest
 
-sys.path[:0] = [str(TOOL / "StandIn"), str(ROOT / ".ci")]
+sys.path[:0] = [str(TOOL / "StandIn"), str(ROOT / "Scripts/TestFrontend")]
 from expectations import EXPECTATION  # noqa: E402
 from kept import write  # noqa: E402
 from tests import TITLE  # noqa: E402

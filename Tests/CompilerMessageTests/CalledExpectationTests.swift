@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `.ci/frontend`, for which expectations are calls of functions.
-@Suite("Expectations as .ci/run compiles them") struct CalledExpectationTests {
+/// `Scripts/TestFrontend`, for which expectations are calls of functions.
+@Suite("Expectations as make test compiles them") struct CalledExpectationTests {
   @Test("A failure has its place, its condition, the values of a comparison and the comment")
   func failures() throws {
     let frontend = try CalledFrontend()

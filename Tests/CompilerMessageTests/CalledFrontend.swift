@@ -2,15 +2,15 @@ import Foundation
 import ProcessRuns
 import Testing
 
-/// A folder with the frontend beside a link to the toolchain's libraries, as `.ci/run` has it.
+/// A folder with the frontend beside a link to the toolchain's libraries, as `make test` has it.
 final class CalledFrontend {
   private let folder: URL
   private let toolchain: URL
+  private let compiler = Compiler()
 
   init() throws {
     let files = FileManager.default
     folder = files.temporaryDirectory.appendingPathComponent("Frontend-\(UUID().uuidString)")
-    let compiler = Compiler()
     toolchain = try compiler.toolchain()
     let bin = folder.appendingPathComponent("bin")
     try files.createDirectory(at: bin, withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ final class CalledFrontend {
       withDestinationURL: toolchain.appendingPathComponent("lib"))
     try files.createSymbolicLink(
       at: bin.appendingPathComponent("swift-frontend"),
-      withDestinationURL: compiler.package.appendingPathComponent(".ci/frontend"))
+      withDestinationURL: compiler.package.appendingPathComponent("Scripts/TestFrontend/frontend"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -50,13 +50,23 @@ final class CalledFrontend {
       "swiftc",
       [
         "-swift-version", "6", "-diagnostic-style", "llvm", "-parse-as-library", "-module-name",
-        "SampleTests", file.path, "-o", program,
-      ] + flags,
+        "SampleTests", file.path, "-o", program, "-I", compiler.modules.path,
+      ] + flags + (try calls),
       environment: [
         "SWIFT_TOOLCHAIN": toolchain.path,
         "SWIFT_DRIVER_SWIFT_FRONTEND_EXEC":
           folder.appendingPathComponent("bin/swift-frontend").path,
       ], limit: 300)
+  }
+
+  /// The object files of what copies call, which the tests were built with.
+  private var calls: [String] {
+    get throws {
+      let build = compiler.modules.deletingLastPathComponent()
+        .appendingPathComponent("TestCalls.build").path
+      return try FileManager.default.subpathsOfDirectory(atPath: build)
+        .filter { $0.hasSuffix(".swift.o") }.map { "\(build)/\($0)" }
+    }
   }
 
   /// Compiles and runs a suite with these tests.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `.ci/frontend`, for which most tests and suites are records without a macro.
-@Suite("Tests as .ci/run compiles them") struct RecordedTestTests {
+/// `Scripts/TestFrontend`, for which most tests and suites are records without a macro.
+@Suite("Tests as make test compiles them") struct RecordedTestTests {
   /// Suites in which each test fails once, or as often as it has arguments.
   private static let suites = """
     @MainActor @Suite("On the main actor", .serialized) struct Isolated {

@@ -1,4 +1,4 @@
-"""Reads the expectations of tests, for `.ci/copies.py`.
+"""Reads the expectations of tests, for `copies.py`.
 
 Half of the time that the compiler takes to check a test, and a third of what it takes to compile it, goes into what
 the macros of expectations expand to. An expectation of a condition or of a value can be a call of a function, which
@@ -66,6 +66,8 @@ class Condition:
                 operators.append(token)
         self.end = token.start()
         self.text = text[start:self.end]
+        # A comment, or a location of its own.
+        self.has_more = token[0] == ","
         self.operands = None
         if [each[0] for each in operators] == ["=="]:
             operands = text[start:operators[0].start()], text[operators[0].end():self.end]
@@ -79,8 +81,9 @@ class Condition:
             lhs, rhs = self.operands
             name, arguments = ("expectNil", lhs) if rhs.strip() == "nil" else ("expectEqual", f"{lhs},{rhs}")
         source = " ".join(self.text.split())
+        noting = "Noting" if self.has_more else ""
         # More than of any string in it, so that neither an end nor an interpolation of these is one of the whole.
         marks = "#"
         while f'"{marks}' in source:
             marks += "#"
-        return f'__{name}({arguments}, {marks}"{source}"{marks}, {line}, {column}'
+        return f'__{name}{noting}({arguments}, {marks}"{source}"{marks}, {line}, {column}, __place'

@@ -1,4 +1,4 @@
-"""Declares tests and suites without the macros of Swift Testing, for `.ci/copies.py`.
+"""Declares tests and suites without the macros of Swift Testing, for `copies.py`.
 
 The macro of a test declares four members, with three macros in them, which takes a twentieth of a second: a quarter of
 what it takes to compile a module of tests. That of a suite parses the whole suite, in each process that compiles other
@@ -18,6 +18,12 @@ TEST = re.compile(
 SUITE = re.compile(
     rf"^(?P<before>(?:@\w+ )*)@Suite\((?P<arguments>(?:{TITLE}|[^()\"]|\([^()]*\))*)\)"
     r"(?P<after>\s+(?:@\w+\s+|private )*)struct (?P<suite>\w+)", re.M)
+# A structure without conformances, which could give it an actor, and its attributes.
+STRUCTURE = re.compile(
+    rf"^ *(?P<attributes>(?:@\w+(?:\((?:{TITLE}|[^()\"]|\([^()]*\))*\))?\s+)*)(?:private )?struct (?P<name>\w+) \{{", re.M)
+ATTRIBUTE = re.compile(r"@(\w+)")
+# An initializer that waits or throws.
+EFFECTS_OF_INITIALIZER = re.compile(r"\binit\([^()]*\)\s+(?:async|throws)")
 # The line of a type, with its strings empty.
 TYPE = re.compile(r"(?:^|.*[ )])(?:struct|class|enum|extension) (?P<name>[\w.]+)[^(){}]*\{")
 # The attributes of a record, and its start.
@@ -50,22 +56,45 @@ def type_name(text, test):
     return found and found["name"]
 
 
+def actors(texts):
+    """Returns the actor of each structure in the sources of a module, as attributes of closures, where it is certain."""
+    found = {}
+    for text in texts:
+        is_plain = not EFFECTS_OF_INITIALIZER.search(text)
+        for structure in STRUCTURE.finditer(text):
+            attributes = set(ATTRIBUTE.findall(STRING.sub("", structure["attributes"])))
+            is_known = is_plain and attributes <= {"Suite", "MainActor"}
+            found.setdefault(structure["name"], set()).add(
+                ("@MainActor in " if "MainActor" in attributes else "") if is_known else None)
+    return {name: each.pop() for name, each in found.items() if len(each) == 1 and None not in each}
+
+
 def any_effects(call):
     """Returns a call that may throw, wait and be of any actor, as the macro writes it."""
     return f"try await __requiringTry(__requiringAwait({call}, isolation: nil))"
 
 
-def test_members(text, test, name):
+def test_call(name, function, effects, actor):
+    """Returns the kind of a test, and closures that make a suite and call the test.
+
+    Between both the main actor is left, as with the macro, so that what waits for it is done.
+    """
+    if actor is None:
+        return "AnyTest", f"{{ let suite = {any_effects(f'{name}()')}; {any_effects(f'suite.{function}()')} }}"
+    kind = ("MainActor" if actor else "") + ("AsyncTest" if "async" in effects else "Test")
+    call = ("try " if "throws" in effects else "") + ("await " if "async" in effects else "")
+    return kind, f"{{ {actor}{name}() }} _: {{ {actor}{call}$0.{function}() }}"
+
+
+def test_members(text, test, name, actor):
     """Returns the members that declare a test of a type, and the start of its function, which stays on its line."""
-    function, number = test["function"], line(text, test)
-    # Between both calls the main actor is left, as with the macro, so that what waits for it is done.
-    calls = f"let suite = {any_effects(f'{name}()')}; {any_effects(f'suite.{function}()')}"
+    function, number, effects = test["function"], line(text, test), test["effects"].split()
+    kind, call = test_call(name, function, effects, actor)
     return (
-        f"private nonisolated static func __run{number}() async throws {{ {calls} }}; "
         f"{RECORD} static let __record{number}: {VALUE} "
-        f'__declareTest("{function}()", {name}.self, {test["title"]}, {number}, {len(test["margin"]) + 2}, '
-        f"{name}.__run{number}, result, type) }}, 0, 0);"
-        + "\n" * test[0].count("\n") + f" func {function}(){' '.join(['', *test['effects'].split()])} {{")
+        f'__declare{kind}("{function}()", {name}.self, {test["title"]}, __place({number}, {len(test["margin"]) + 2}), '
+        f"result, type) {call} }}, 0, 0);"
+        + "\n" * test[0].count("\n") + f" func {function}(){' '.join(['', *effects])} {{")
 
 
 def without_attribute(suite):
@@ -81,4 +110,4 @@ def suite_record(text, suite):
     return (
         f"{RECORD} let __record{line(text, suite)}: {VALUE} "
         f"__declareSuite({suite['suite']}.self, {title[1] or 'nil'}, [{' '.join(arguments[title.end():].split())}], "
-        f"{line(text, suite)}, {len(suite['before']) + 2}, result, type) }}, 1, 0)\n")
+        f"__place({line(text, suite)}, {len(suite['before']) + 2}), result, type) }}, 1, 0)\n")
