@@ -1,7 +1,7 @@
 """Swift Testing for Apple's platforms, and the tests as they are checked with it.
 
 Most of the time that the compiler takes for a test goes into what its macros expand to: calls of Swift
-Testing that are the same for any expression and on any platform. `make test` compiles them. Here an
+Testing that are the same for any expression and on any platform. `swift test` compiles them. Here an
 expectation is a call of a function with the declaration of the macro, so that the compiler checks its
 arguments once, where they are written. `@Test` and `@Suite` are left out if they have a title only, and expand
 to nothing after other arguments were checked. With EXPANSIONS=1 the macros are Swift Testing's own.

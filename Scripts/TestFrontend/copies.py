@@ -16,11 +16,12 @@ import sys
 from pathlib import Path
 
 from expectations import Condition, EXPECTATION, OTHER, STRING, end_of_string
+from parameters import HEADING, ParameterizedTest
 from tests import SUITE, TEST, actors, line, suite_record, test_members, type_name, without_attribute
 
 # The module whose types the functions use.
 IMPORT = re.compile(r"^ *import Testing$", re.M)
-CODE = re.compile(rf"{STRING}|{OTHER}|{EXPECTATION.pattern}|{TEST.pattern}|{SUITE.pattern}", re.M)
+CODE = re.compile("|".join([STRING, OTHER, *(each.pattern for each in [EXPECTATION, TEST, HEADING, SUITE])]), re.M)
 # Appended to a copy.
 PLACE = """
 import TestCalls
@@ -47,6 +48,11 @@ def replacements(text, actors):
             yield start, position, without_attribute(match), suite_record(text, match)
         elif kind == "effects" and (name := type_name(text, match)):
             yield start, position, test_members(text, match, name, actors.get(name)), ""
+        elif kind == "heading" and (name := type_name(text, match, "edge")) in actors:
+            test = ParameterizedTest(text, match)
+            if test.is_known:
+                position = test.end
+                yield start, position, test.members(name, actors[name]), ""
 
 
 def compiled_copy(text, actors):

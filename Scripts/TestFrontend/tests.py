@@ -3,7 +3,11 @@
 The macro of a test declares four members, with three macros in them, which takes a twentieth of a second: a quarter of
 what it takes to compile a module of tests. That of a suite parses the whole suite, in each process that compiles other
 files of the module. What is needed is one record of each, by which Swift Testing finds it, and of a test a function
-that calls it. Tests with traits or arguments, and suites in other types, keep their macros.
+that calls it. Those with one collection of arguments are in parameters.py. Tests with traits, attributes or several
+collections, and suites in other types, keep their macros.
+
+Functions that wait are what takes most time to compile. So the record of a test whose suite is known to belong to the
+main actor, or to none, has closures that don't wait, for which TestCalls waits.
 """
 
 import re
@@ -40,9 +44,9 @@ def indentation(text):
     return len(text) - len(text.lstrip())
 
 
-def type_name(text, test):
+def type_name(text, test, margin="margin"):
     """Returns the name of the type that contains a test, or None if the test needs the macro."""
-    lines, margin = text[:test.start()].splitlines(), len(test["margin"])
+    lines, margin = text[:test.start()].splitlines(), len(test[margin])
     # An attribute on a line of its own would belong to the first of the members.
     if lines[-1].lstrip().startswith("@") and not lines[-1].endswith(("{", "}")):
         return None

@@ -34,8 +34,10 @@ final class CalledFrontend {
         """)
   }
 
-  /// Compiles suites, whose first line is the fifth one of `Sample.swift`.
-  func compile(suites: String, flags: [String] = []) throws -> ChildProcess.Result {
+  /// Compiles suites, whose first line is the fifth one of `Sample.swift`, with calls or with the macros.
+  func compile(
+    suites: String, flags: [String] = [], hasMacros: Bool = false
+  ) throws -> ChildProcess.Result {
     let source = """
       import Testing
 
@@ -55,7 +57,7 @@ final class CalledFrontend {
       environment: [
         "SWIFT_TOOLCHAIN": toolchain.path,
         "SWIFT_DRIVER_SWIFT_FRONTEND_EXEC":
-          folder.appendingPathComponent("bin/swift-frontend").path,
+          hasMacros ? nil : folder.appendingPathComponent("bin/swift-frontend").path,
       ], limit: 300)
   }
 
@@ -75,8 +77,8 @@ final class CalledFrontend {
   }
 
   /// Compiles and runs suites.
-  func run(suites: String) throws -> ChildProcess.Result {
-    try run(compile(suites: suites))
+  func run(suites: String, hasMacros: Bool = false) throws -> ChildProcess.Result {
+    try run(compile(suites: suites, hasMacros: hasMacros))
   }
 
   private func run(_ compiled: ChildProcess.Result) throws -> ChildProcess.Result {
@@ -86,4 +88,14 @@ final class CalledFrontend {
   }
 
   private var program: String { folder.appendingPathComponent("sample").path }
+}
+
+extension ChildProcess.Result {
+  /// The issues that tests have recorded, up to their places: tests run in any order.
+  var issues: [String] {
+    messages.split(separator: "\n").compactMap { line in
+      line.contains(" recorded an issue")
+        ? line.firstMatch(of: /Test .* at Sample\.swift:\d+:\d+:/).map { String($0.0) } : nil
+    }.sorted()
+  }
 }

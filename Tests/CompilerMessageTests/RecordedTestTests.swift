@@ -55,19 +55,63 @@ import Testing
     }
   }
 
-  @Test("Only tests with arguments or attributes of their own are expanded")
-  func macros() throws {
+  /// Suites whose actor is known, so that no closure of a record has to leave open whether it waits or throws.
+  private static let knownSuites = """
+    @MainActor @Suite("On the main actor") struct Isolated {
+      var count = 0
+      @Test("Plain") func plain() { MainActor.assertIsolated(); #expect(count == 1) }
+      @Test("Throwing") func throwing() throws { throw CancellationError() }
+      @Test("Waiting") func waiting() async { MainActor.assertIsolated(); #expect(count == 2) }
+      @Test("An argument", arguments: [1, 2]) func argument(number: Int) { #expect(number == 1) }
+      @Test(
+        "Several arguments, on lines of their own",
+        arguments: [
+          (1, "a"),  // The only one that fails.
+          (2, "b"),
+        ]
+      )
+      func pairs(
+        _ count: Int, of text: String
+      ) async throws { #expect(text == "b" && count == 2) }
+      @Test("Two collections", arguments: [1], ["a"]) func all(count: Int, text: String) {
+        #expect(text == "b")
+      }
+    }
+
+    @Suite("Of no actor") private struct Free {
+      static let numbers: [Int] = [3, 4]
+      @Test("Plain and free") func plain() { #expect(Bool(false)) }
+      @Test("Waiting and free") func waiting() async throws { throw CancellationError() }
+      @Test("A range", arguments: 1...2) func range(_ number: Int) throws { #expect(number == 1) }
+      @Test("A property", arguments: numbers) func property(_ number: Int) async { #expect(number == 3) }
+    }
+    """
+
+  @Test(
+    "Failures have the titles, arguments and places that they have with macros",
+    arguments: [suites, knownSuites])
+  func places(suites: String) throws {
+    let frontend = try CalledFrontend()
+    let places = try frontend.run(suites: suites).issues
+    #expect(!places.isEmpty && places == (try frontend.run(suites: suites, hasMacros: true).issues))
+  }
+
+  @Test(
+    "Only tests with attributes of their own or several collections are expanded, and with arguments of unknown suites",
+    arguments: [
+      (suites, ["numbers", "attribute"], ["isolated", "apart", "condition", "plain", "extended"]),
+      (knownSuites, ["all"], ["plain", "waiting", "argument", "pairs", "range", "property"]),
+    ])
+  func macros(suites: String, expanded: [String], called: [String]) throws {
     let frontend = try CalledFrontend()
     let result = try frontend.compile(
-      suites: Self.suites, flags: ["-Xfrontend", "-dump-macro-expansions"])
-    let expanded = ["numbers", "attribute"].allSatisfy {
-      result.messages.contains("\($0.count)\($0)4TestfMp_")
+      suites: suites, flags: ["-Xfrontend", "-dump-macro-expansions"])
+    for name in expanded {
+      #expect(
+        result.messages.contains("\(name.count)\(name)4TestfMp_"), "\(name): \(result.messages)")
     }
-    #expect(expanded, "\(result.messages)")
+    for name in called { #expect(!result.messages.contains("\(name)4TestfMp_"), "\(name)") }
     #expect(!result.messages.contains("5SuitefMp_"))
-    for name in ["isolated", "throwing", "apart", "condition", "plain", "extended"] {
-      #expect(!result.messages.contains("\(name)4TestfMp_"), "\(name)")
-    }
   }
 
   @Test("The main actor does what waits for it between making a suite and calling its test")
