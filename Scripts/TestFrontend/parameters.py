@@ -5,7 +5,7 @@ declares those without arguments. The collection stays on its lines, in a closur
 import re
 
 from expectations import end_of_bracket, tokens
-from tests import RECORD, TITLE, VALUE, line
+from tests import RECORD, TITLE, VALUE, kind, line, words
 
 # A test in a type, up to its arguments.
 HEADING = re.compile(rf"(?P<edge>(?<=\n)[ ]+)@Test\(\s*(?P<heading>{TITLE}),\s*arguments:\s*")
@@ -13,6 +13,13 @@ HEADING = re.compile(rf"(?P<edge>(?<=\n)[ ]+)@Test\(\s*(?P<heading>{TITLE}),\s*a
 FUNCTION = re.compile(
     r"\)\s+func (?P<function>\w+)\((?P<parameters>[^()]*)\)(?P<effects>(?:\s+async)?(?:\s+throws)?)\s+\{")
 PARAMETER = re.compile(r"\s*(?:(?P<label>\w+) )?(?P<name>\w+): (?P<type>\S.*?)\s*(?:$|,(?=\s*\w+(?: \w+)?: ))", re.S)
+
+
+def description(parameter):
+    """Returns the names and the type of a parameter, as Swift Testing needs them to print its value."""
+    label, name = parameter["label"], parameter["name"]
+    names = f'"{label}", "{name}"' if label else f'"{name}", nil'
+    return f"({names}, ({parameter['type']}).self)"
 
 
 class ParameterizedTest:
@@ -29,8 +36,9 @@ class ParameterizedTest:
 
     @property
     def is_known(self):
-        """Whether a record can declare the test: it has one collection, not ended by a comment."""
-        return self.is_single and self.parameters and "//" not in self.collection.splitlines()[-1]
+        """Whether a record can declare the test: it has one collection, not a zipped one, that no comment ends."""
+        text = self.collection
+        return self.is_single and self.parameters and not text.startswith("zip(") and "//" not in text.splitlines()[-1]
 
     @property
     def end(self):
@@ -40,18 +48,15 @@ class ParameterizedTest:
         """Returns the members that declare the test, and the start of its function."""
         function, effects = self.function["function"], self.function["effects"].split()
         labels = [each["label"] or each["name"] for each in self.parameters]
-        names = ", ".join(
-            f'("{label}", {each["name"].join(2 * [chr(34)]) if each["label"] else "nil"}, ({each["type"]}).self)'
-            for label, each in zip(labels, self.parameters))
-        kind = ("MainActor" if actor else "") + ("AsyncTest" if "async" in effects else "Test")
+        name = f"{function}({''.join(f'{each}:' for each in labels)})"
+        collection = self.collection.rstrip()
         before, after = (text.count("\n") for text in [self.heading[0], self.function[0]])
+        after += self.collection.count("\n") - collection.count("\n")
         return (
-            f"{RECORD} static let __record{self.number}: {VALUE} "
-            f'__declare{kind}("{function}({"".join(f"{each}:" for each in labels)})", {suite}.self, '
-            f'{self.heading["heading"]}, __place({self.number}, {len(self.heading["edge"]) + 2}), result, type, '
-            f"[{names}], {{" + "\n" * before + f" {self.collection.rstrip()} }}) {{ {actor}{suite}() }} _: "
-            f"{{ {self.call(suite, actor, labels, effects)} }} }}, 0, 0);"
-            + "\n" * (after + self.collection.count("\n") - self.collection.rstrip().count("\n"))
+            f'{RECORD} static let __record{self.number}: {VALUE} __declare{kind(actor, effects)}("{name}", '
+            f'{suite}.self, {self.heading["heading"]}, __place({self.number}, {len(self.heading["edge"]) + 2}), '
+            f"result, type, [{', '.join(map(description, self.parameters))}], {{" + "\n" * before + f" {collection} }}) "
+            f"{{ {actor}{suite}() }} _: {{ {self.call(suite, actor, labels, effects)} }} }}, 0, 0);" + "\n" * after
             + f" func {function}({' '.join(self.function['parameters'].split())}){' '.join(['', *effects])} {{")
 
     def call(self, suite, actor, labels, effects):
@@ -61,8 +66,7 @@ class ParameterizedTest:
         arguments = ", ".join(
             ("" if label == "_" else f"{label}: ") + ("__value" if len(types) == 1 else f"__value.{index}")
             for index, label in enumerate(labels))
-        words = ("try " if "throws" in effects else "") + ("await " if "async" in effects else "")
         attribute = actor.replace(" in ", "")
         return (
             f"{attribute} (__suite: {suite}, __value: {value}) in "
-            f"{words}__suite.{self.function['function']}({arguments})")
+            f"{words(effects)}__suite.{self.function['function']}({arguments})")

@@ -24,7 +24,8 @@ SUITE = re.compile(
     r"(?P<after>\s+(?:@\w+\s+|private )*)struct (?P<suite>\w+)", re.M)
 # A structure without conformances, which could give it an actor, and its attributes.
 STRUCTURE = re.compile(
-    rf"^ *(?P<attributes>(?:@\w+(?:\((?:{TITLE}|[^()\"]|\([^()]*\))*\))?\s+)*)(?:private )?struct (?P<name>\w+) \{{", re.M)
+    rf"^ *(?P<attributes>(?:@\w+(?:\((?:{TITLE}|[^()\"]|\([^()]*\))*\))?\s+)*)(?:private )?"
+    r"struct (?P<name>\w+) \{", re.M)
 ATTRIBUTE = re.compile(r"@(\w+)")
 # An initializer that waits or throws.
 EFFECTS_OF_INITIALIZER = re.compile(r"\binit\([^()]*\)\s+(?:async|throws)")
@@ -61,7 +62,7 @@ def type_name(text, test, margin="margin"):
 
 
 def actors(texts):
-    """Returns the actor of each structure in the sources of a module, as attributes of closures, where it is certain."""
+    """Returns the actor of each structure in a module's sources, as the attribute of a closure, where it is certain."""
     found = {}
     for text in texts:
         is_plain = not EFFECTS_OF_INITIALIZER.search(text)
@@ -78,6 +79,16 @@ def any_effects(call):
     return f"try await __requiringTry(__requiringAwait({call}, isolation: nil))"
 
 
+def kind(actor, effects):
+    """Returns the kind of a test in a suite whose actor is known."""
+    return ("MainActor" if actor else "") + ("AsyncTest" if "async" in effects else "Test")
+
+
+def words(effects):
+    """Returns what stands before a call with effects."""
+    return ("try " if "throws" in effects else "") + ("await " if "async" in effects else "")
+
+
 def test_call(name, function, effects, actor):
     """Returns the kind of a test, and closures that make a suite and call the test.
 
@@ -85,19 +96,16 @@ def test_call(name, function, effects, actor):
     """
     if actor is None:
         return "AnyTest", f"{{ let suite = {any_effects(f'{name}()')}; {any_effects(f'suite.{function}()')} }}"
-    kind = ("MainActor" if actor else "") + ("AsyncTest" if "async" in effects else "Test")
-    call = ("try " if "throws" in effects else "") + ("await " if "async" in effects else "")
-    return kind, f"{{ {actor}{name}() }} _: {{ {actor}{call}$0.{function}() }}"
+    return kind(actor, effects), f"{{ {actor}{name}() }} _: {{ {actor}{words(effects)}$0.{function}() }}"
 
 
 def test_members(text, test, name, actor):
     """Returns the members that declare a test of a type, and the start of its function, which stays on its line."""
     function, number, effects = test["function"], line(text, test), test["effects"].split()
-    kind, call = test_call(name, function, effects, actor)
+    name_of_kind, call = test_call(name, function, effects, actor)
     return (
-        f"{RECORD} static let __record{number}: {VALUE} "
-        f'__declare{kind}("{function}()", {name}.self, {test["title"]}, __place({number}, {len(test["margin"]) + 2}), '
-        f"result, type) {call} }}, 0, 0);"
+        f'{RECORD} static let __record{number}: {VALUE} __declare{name_of_kind}("{function}()", {name}.self, '
+        f'{test["title"]}, __place({number}, {len(test["margin"]) + 2}), result, type) {call} }}, 0, 0);'
         + "\n" * test[0].count("\n") + f" func {function}(){' '.join(['', *effects])} {{")
 
 

@@ -76,6 +76,9 @@ import Testing
       @Test("Two collections", arguments: [1], ["a"]) func all(count: Int, text: String) {
         #expect(text == "b")
       }
+      @Test("Pairs of two", arguments: zip([1], ["a"])) func zipped(count: Int, text: String) {
+        #expect(text == "c")
+      }
     }
 
     @Suite("Of no actor") private struct Free {
@@ -97,10 +100,13 @@ import Testing
   }
 
   @Test(
-    "Only tests with attributes of their own or several collections are expanded, and with arguments of unknown suites",
+    "Only tests with attributes of their own, several collections or unknown suites are expanded",
     arguments: [
       (suites, ["numbers", "attribute"], ["isolated", "apart", "condition", "plain", "extended"]),
-      (knownSuites, ["all"], ["plain", "waiting", "argument", "pairs", "range", "property"]),
+      (
+        knownSuites, ["all", "zipped"],
+        ["plain", "waiting", "argument", "pairs", "range", "property"]
+      ),
     ])
   func macros(suites: String, expanded: [String], called: [String]) throws {
     let frontend = try CalledFrontend()
