@@ -214,30 +214,35 @@ import Testing
   }
 
   @Test("Control-Shift-W reports the next frame without events, animations and drawing, once")
-  func idleReport() throws {
-    let lines = Lines()
-    let reports = DisplayReports(reportsReady: true) { lines.all.append($0) }
-    try withApp(reports: reports) { app in
-      app.run()
-      app.run()
-      #expect(lines.all == ["UIKIT_READY 390x844"])
-      app.run(
-        .keyPressed(
-          KeyStroke(
-            usage: 0x1A, character: "w", modifiers: [.control, .shift], hasNumLock: true)))
-      var frames = 0
-      FrameClock.shared.onEachFrame { _ in
-        frames += 1
-        return frames < 3
+  func idleReport() async {
+    // In a process of its own, where nothing of another test is animated.
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let lines = Lines()
+        let reports = DisplayReports(reportsReady: true) { lines.all.append($0) }
+        try withApp(reports: reports) { app in
+          app.run()
+          app.run()
+          precondition(lines.all == ["UIKIT_READY 390x844"], "\(lines.all)")
+          app.run(
+            .keyPressed(
+              KeyStroke(
+                usage: 0x1A, character: "w", modifiers: [.control, .shift], hasNumLock: true)))
+          var frames = 0
+          FrameClock.shared.onEachFrame { _ in
+            frames += 1
+            return frames < 3
+          }
+          for _ in 0..<3 { app.run() }
+          app.controller.view.backgroundColor = .green
+          app.run()
+          app.run(.pointerMoved(CGPoint(x: 1, y: 1), []))
+          precondition(lines.all.count == 1, "an animation, a change and an event")
+          app.run()
+          app.run()
+          precondition(lines.all == ["UIKIT_READY 390x844", "UIKIT_IDLE"], "\(lines.all)")
+        }
       }
-      for _ in 0..<3 { app.run() }
-      app.controller.view.backgroundColor = .green
-      app.run()
-      app.run(.pointerMoved(CGPoint(x: 1, y: 1), []))
-      #expect(lines.all.count == 1, "An animation, a change and an event")
-      app.run()
-      app.run()
-      #expect(lines.all == ["UIKIT_READY 390x844", "UIKIT_IDLE"])
     }
   }
 
