@@ -31,7 +31,7 @@ private nonisolated func __place(_ line: Int, _ column: Int) -> Testing.SourceLo
 """
 
 
-def replacements(text, actors):
+def replacements(text, known):
     """Yields where macros begin and end that are code, with what takes their place and what follows the file's end."""
     position = 0
     while match := CODE.search(text, position):
@@ -47,29 +47,29 @@ def replacements(text, actors):
         elif kind == "suite":
             yield start, position, without_attribute(match), suite_record(text, match)
         elif kind == "effects" and (name := type_name(text, match)):
-            yield start, position, test_members(text, match, name, actors.get(name)), ""
-        elif kind == "heading" and (name := type_name(text, match, "edge")) in actors:
+            yield start, position, test_members(text, match, name, known.get(name)), ""
+        elif kind == "heading" and (name := type_name(text, match, "edge")) in known:
             test = ParameterizedTest(text, match)
             if test.is_known:
                 position = test.end
-                yield start, position, test.members(name, actors[name]), ""
+                yield start, position, test.members(name, known[name]), ""
 
 
-def compiled_copy(text, actors):
-    """Returns a source with calls in the place of its macros, with the actors of its module's suites."""
+def compiled_copy(text, known):
+    """Returns a source with calls in the place of its macros, with the known actors of its module."""
     parts, records, position = [], [], 0
-    for start, end, replacement, record in replacements(text, actors):
+    for start, end, replacement, record in replacements(text, known):
         parts += [text[position:start], replacement]
         records.append(record)
         position = end
     return "".join([*parts, text[position:], "\n", *records, PLACE]) if parts else text
 
 
-def copy(text, is_compiled, actors):
+def copy(text, is_compiled, known):
     """Returns what the compiler reads in place of a source, which is the same text if it has no such macros."""
     if not IMPORT.search(text):
         return text
-    return compiled_copy(text, actors) if is_compiled else SUITE.sub(without_attribute, text)
+    return compiled_copy(text, known) if is_compiled else SUITE.sub(without_attribute, text)
 
 
 def sources(arguments):

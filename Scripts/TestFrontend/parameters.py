@@ -5,7 +5,7 @@ declares those without arguments. The collection stays on its lines, in a closur
 import re
 
 from expectations import end_of_bracket, tokens
-from tests import RECORD, TITLE, VALUE, kind, line, words
+from tests import RECORD, TITLE, VALUE, closure, kind, line, words
 
 # A test in a type, up to its arguments.
 HEADING = re.compile(rf"(?P<edge>(?<=\n)[ ]+)@Test\(\s*(?P<heading>{TITLE}),\s*arguments:\s*")
@@ -56,7 +56,7 @@ class ParameterizedTest:
             f'{RECORD} static let __record{self.number}: {VALUE} __declare{kind(actor, effects)}("{name}", '
             f'{suite}.self, {self.heading["heading"]}, __place({self.number}, {len(self.heading["edge"]) + 2}), '
             f"result, type, [{', '.join(map(description, self.parameters))}], {{" + "\n" * before + f" {collection} }}) "
-            f"{{ {actor}{suite}() }} _: {{ {self.call(suite, actor, labels, effects)} }} }}, 0, 0);" + "\n" * after
+            f"{closure(actor, f'{suite}()')} _: {{ {self.call(suite, actor, labels, effects)} }} }}, 0, 0);" + "\n" * after
             + f" func {function}({' '.join(self.function['parameters'].split())}){' '.join(['', *effects])} {{")
 
     def call(self, suite, actor, labels, effects):
@@ -66,7 +66,6 @@ class ParameterizedTest:
         arguments = ", ".join(
             ("" if label == "_" else f"{label}: ") + ("__value" if len(types) == 1 else f"__value.{index}")
             for index, label in enumerate(labels))
-        attribute = actor.replace(" in ", "")
         return (
-            f"{attribute} (__suite: {suite}, __value: {value}) in "
+            f"{actor} (__suite: {suite}, __value: {value}) in "
             f"{words(effects)}__suite.{self.function['function']}({arguments})")

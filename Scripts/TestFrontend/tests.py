@@ -70,7 +70,7 @@ def actors(texts):
             attributes = set(ATTRIBUTE.findall(STRING.sub("", structure["attributes"])))
             is_known = is_plain and attributes <= {"Suite", "MainActor"}
             found.setdefault(structure["name"], set()).add(
-                ("@MainActor in " if "MainActor" in attributes else "") if is_known else None)
+                ("@MainActor" if "MainActor" in attributes else "") if is_known else None)
     return {name: each.pop() for name, each in found.items() if len(each) == 1 and None not in each}
 
 
@@ -82,6 +82,11 @@ def any_effects(call):
 def kind(actor, effects):
     """Returns the kind of a test in a suite whose actor is known."""
     return ("MainActor" if actor else "") + ("AsyncTest" if "async" in effects else "Test")
+
+
+def closure(actor, call):
+    """Returns a closure without parameters, of an actor or none."""
+    return f"{{ {actor} in {call} }}" if actor else f"{{ {call} }}"
 
 
 def words(effects):
@@ -96,7 +101,8 @@ def test_call(name, function, effects, actor):
     """
     if actor is None:
         return "AnyTest", f"{{ let suite = {any_effects(f'{name}()')}; {any_effects(f'suite.{function}()')} }}"
-    return kind(actor, effects), f"{{ {actor}{name}() }} _: {{ {actor}{words(effects)}$0.{function}() }}"
+    suite, body = closure(actor, f"{name}()"), closure(actor, f"{words(effects)}$0.{function}()")
+    return kind(actor, effects), f"{suite} _: {body}"
 
 
 def test_members(text, test, name, actor):
